@@ -1,0 +1,2 @@
+/** Micro-benchmarks and side-by-side runs that print ratios. */
+package clearway.benchmark;

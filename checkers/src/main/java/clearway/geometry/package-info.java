@@ -1,0 +1,2 @@
+/** Immutable meshes, poses and shapes: the values every module speaks. */
+package clearway.geometry;

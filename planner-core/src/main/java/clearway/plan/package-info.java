@@ -1,0 +1,2 @@
+/** Planning problems, planners, budgets and results. */
+package clearway.plan;

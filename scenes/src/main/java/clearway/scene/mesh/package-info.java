@@ -1,0 +1,2 @@
+/** Mesh readers; internal. */
+package clearway.scene.mesh;
