@@ -1,0 +1,125 @@
+package clearway.bvh;
+
+import clearway.kernel.TrianglePair;
+
+/**
+ * The distance of two meshes by a search that always works on the pair of volumes with the least
+ * bound: EXACT-DIST and, with a relative error, APPROX-DIST.
+ *
+ * <p><b>Never overestimates.</b> With d the true distance and gamma the relative error allowed, the
+ * answer lies between (1 - gamma) d and d, short of it by no more than rounding if gamma is zero,
+ * and is zero exactly when {@link Overlap} says that the meshes meet.
+ *
+ * <p>The triangles of the latest answer are tried first by the next: along a motion they are near
+ * each other again.
+ */
+final class Nearest {
+  private final Placement placement;
+  private final TrianglePair trianglePair;
+  private final Counters counters;
+  private final PairHeap heap = new PairHeap();
+  private final double[] placed = new double[Bvh.LEAF * Bvh.TRIANGLE];
+  private Bvh a;
+  private Bvh b;
+  private double keep; // 1 - gamma
+
+  private double least; // bound of the nearest pair of triangles so far
+  private double passedOver; // least bound of the pairs that needed no work when they came up
+  private double limit; // pairs with a bound from here on need no work
+
+  /** Positions in leaf order of the nearest triangles found. */
+  int triangleA;
+
+  int triangleB;
+
+  /** Nearest points found, on a and then on b, and their distance. */
+  final double[] points = new double[6];
+
+  double distance;
+
+  Nearest(Placement placement, TrianglePair trianglePair, Counters counters) {
+    this.placement = placement;
+    this.trianglePair = trianglePair;
+    this.counters = counters;
+  }
+
+  /** Answers for the query that the placement has begun. */
+  double lowerBound(double gamma) {
+    begin(gamma);
+    double bound = visitRoots();
+    while (bound < limit) {
+      long pair = heap.pop();
+      divide(PairStack.a(pair), PairStack.b(pair), bound);
+      bound = heap.isEmpty() ? Double.POSITIVE_INFINITY : heap.least();
+    }
+    return Math.min(Math.min(bound, passedOver), least);
+  }
+
+  private void begin(double gamma) {
+    keep = 1 - gamma;
+    least = Double.POSITIVE_INFINITY;
+    limit = Double.POSITIVE_INFINITY;
+    passedOver = Double.POSITIVE_INFINITY;
+    heap.clear();
+    boolean again = a == placement.a && b == placement.b;
+    a = placement.a;
+    b = placement.b;
+    if (again) {
+      placement.placeTriangle(triangleB, placed, 0);
+      triangles(triangleA, triangleB, 0, 0);
+    }
+  }
+
+  private double visitRoots() {
+    counters.volumeTests++;
+    double bound = placement.distance(Bvh.ROOT, Bvh.ROOT);
+    heap.push(PairStack.pair(Bvh.ROOT, Bvh.ROOT), bound);
+    return bound;
+  }
+
+  private void visit(int nodeA, int nodeB, double inherited) {
+    counters.volumeTests++;
+    double bound = Math.max(inherited, placement.distance(nodeA, nodeB));
+    if (bound < limit) heap.push(PairStack.pair(nodeA, nodeB), bound);
+    else passedOver = Math.min(passedOver, bound);
+  }
+
+  private void divide(int nodeA, int nodeB, double bound) {
+    int linkA = a.links[nodeA];
+    int linkB = b.links[nodeB];
+    if ((linkA & linkB) < 0) {
+      leaves(nodeA, nodeB, bound);
+    } else if (Overlap.splitsA(a, nodeA, b, nodeB)) {
+      visit(linkA, nodeB, bound);
+      visit(linkA + 1, nodeB, bound);
+    } else {
+      visit(nodeA, linkB, bound);
+      visit(nodeA, linkB + 1, bound);
+    }
+  }
+
+  private void leaves(int leafA, int leafB, double bound) {
+    int firstA = a.first(leafA);
+    int firstB = b.first(leafB);
+    for (int j = firstB; j < firstB + b.count(leafB); j++) {
+      placement.placeTriangle(j, placed, 0);
+      for (int i = firstA; i < firstA + a.count(leafA); i++) triangles(i, j, 0, bound);
+    }
+  }
+
+  private void triangles(int i, int j, int at, double bound) {
+    counters.triangleTests++;
+    double slack = placement.triangleSlack;
+    double gap =
+        trianglePair.distance(a.triangles, Bvh.TRIANGLE * i, placed, at, slack, least + slack);
+    double found = Math.max(bound, gap - slack);
+    if (!(found < least)) return;
+    least = Math.max(0, found);
+    limit = keep * least;
+    triangleA = i;
+    triangleB = j;
+    trianglePair.keepDirection();
+    trianglePair.copyNearest(points, 0);
+    distance = least > 0 ? trianglePair.nearestDistance() : 0;
+  }
+}

@@ -1,0 +1,207 @@
+package clearway.bvh;
+
+import clearway.kernel.Rounding;
+
+/**
+ * A tree b seen from the frame of a tree a for the length of one query: box frames and triangles of
+ * b placed on demand, box frames remembered in a small direct-mapped cache.
+ *
+ * <p>Holds the slacks of the query and the two tests of a pair of boxes, which every query shares,
+ * so that overlap and distance judge the same pairs by the same arithmetic. One thread.
+ */
+final class Placement {
+  private static final int SLOTS = 2048; // 192 kB of frames: within a core's second cache
+  private static final int FRAME = 12; // axes and centre of one box
+
+  /**
+   * Gaps along axes that are orthonormal to 2^-46 add up like those along exact ones, times this.
+   */
+  private static final double ORTHONORMAL = 1 - 0x1p-42;
+
+  private final double[] frames = new double[FRAME * SLOTS];
+  private final long[] owners = new long[SLOTS];
+  private long query; // number of the query, in the upper half of the owner's key
+
+  private double r00, r01, r02, r10, r11, r12, r20, r21, r22, tx, ty, tz;
+
+  Bvh a;
+  Bvh b;
+  double volumeSlack;
+  double triangleSlack;
+
+  /** Begins a query; {@code pose} is twelve doubles, b in the frame of a. */
+  void begin(Bvh a, Bvh b, double[] pose) {
+    this.a = a;
+    this.b = b;
+    query += 1L << 32;
+    r00 = pose[0];
+    r01 = pose[1];
+    r02 = pose[2];
+    r10 = pose[3];
+    r11 = pose[4];
+    r12 = pose[5];
+    r20 = pose[6];
+    r21 = pose[7];
+    r22 = pose[8];
+    tx = pose[9];
+    ty = pose[10];
+    tz = pose[11];
+    double reach = Math.sqrt(tx * tx + ty * ty + tz * tz) + a.reach() + b.reach();
+    volumeSlack = Rounding.volumeSlack(reach);
+    triangleSlack = Rounding.triangleSlack(reach);
+  }
+
+  /** Where the frame of b's node lies in the cache, placed if it was not there. */
+  private int frame(int node) {
+    int slot = node & (SLOTS - 1);
+    if (owners[slot] != (query | node)) {
+      owners[slot] = query | node;
+      place(b.boxes, Bvh.BOX * node, FRAME * slot);
+    }
+    return FRAME * slot;
+  }
+
+  private void place(double[] box, int from, int to) {
+    turn(box[from], box[from + 1], box[from + 2], to);
+    turn(box[from + 3], box[from + 4], box[from + 5], to + 3);
+    turn(box[from + 6], box[from + 7], box[from + 8], to + 6);
+    move(box, from + Bvh.CENTRE, frames, to + Bvh.CENTRE);
+  }
+
+  private void turn(double x, double y, double z, int to) {
+    frames[to] = Math.fma(r00, x, Math.fma(r01, y, r02 * z));
+    frames[to + 1] = Math.fma(r10, x, Math.fma(r11, y, r12 * z));
+    frames[to + 2] = Math.fma(r20, x, Math.fma(r21, y, r22 * z));
+  }
+
+  private void move(double[] v, int from, double[] out, int to) {
+    double x = v[from], y = v[from + 1], z = v[from + 2];
+    out[to] = Math.fma(r00, x, Math.fma(r01, y, Math.fma(r02, z, tx)));
+    out[to + 1] = Math.fma(r10, x, Math.fma(r11, y, Math.fma(r12, z, ty)));
+    out[to + 2] = Math.fma(r20, x, Math.fma(r21, y, Math.fma(r22, z, tz)));
+  }
+
+  /** Places b's triangle at a position in leaf order. */
+  void placeTriangle(int position, double[] out, int to) {
+    int from = Bvh.TRIANGLE * position;
+    for (int k = 0; k < Bvh.TRIANGLE; k += 3) move(b.triangles, from + k, out, to + k);
+  }
+
+  /**
+   * Squared distance of the centres of two boxes, or -1 if the boxes are separated by more than the
+   * slack along an axis of either, or their spheres are.
+   */
+  double meet(int nodeA, int nodeB) {
+    int f = frame(nodeB);
+    double[] g = frames;
+    double[] p = a.boxes;
+    double[] q = b.boxes;
+    int i = Bvh.BOX * nodeA;
+    int j = Bvh.BOX * nodeB;
+    double dx = g[f + 9] - p[i + 9];
+    double dy = g[f + 10] - p[i + 10];
+    double dz = g[f + 11] - p[i + 11];
+    double square = Math.fma(dx, dx, Math.fma(dy, dy, dz * dz));
+    double radii = p[i + 15] + q[j + 15] + volumeSlack;
+    if (square > radii * radii) return -1;
+    double a0x = p[i], a0y = p[i + 1], a0z = p[i + 2];
+    double a1x = p[i + 3], a1y = p[i + 4], a1z = p[i + 5];
+    double a2x = p[i + 6], a2y = p[i + 7], a2z = p[i + 8];
+    double b0x = g[f], b0y = g[f + 1], b0z = g[f + 2];
+    double b1x = g[f + 3], b1y = g[f + 4], b1z = g[f + 5];
+    double b2x = g[f + 6], b2y = g[f + 7], b2z = g[f + 8];
+    double h0 = p[i + 12], h1 = p[i + 13], h2 = p[i + 14];
+    double k0 = q[j + 12], k1 = q[j + 13], k2 = q[j + 14];
+    double c00 = Math.abs(Math.fma(a0x, b0x, Math.fma(a0y, b0y, a0z * b0z)));
+    double c01 = Math.abs(Math.fma(a0x, b1x, Math.fma(a0y, b1y, a0z * b1z)));
+    double c02 = Math.abs(Math.fma(a0x, b2x, Math.fma(a0y, b2y, a0z * b2z)));
+    double c10 = Math.abs(Math.fma(a1x, b0x, Math.fma(a1y, b0y, a1z * b0z)));
+    double c11 = Math.abs(Math.fma(a1x, b1x, Math.fma(a1y, b1y, a1z * b1z)));
+    double c12 = Math.abs(Math.fma(a1x, b2x, Math.fma(a1y, b2y, a1z * b2z)));
+    double c20 = Math.abs(Math.fma(a2x, b0x, Math.fma(a2y, b0y, a2z * b0z)));
+    double c21 = Math.abs(Math.fma(a2x, b1x, Math.fma(a2y, b1y, a2z * b1z)));
+    double c22 = Math.abs(Math.fma(a2x, b2x, Math.fma(a2y, b2y, a2z * b2z)));
+    double s = volumeSlack;
+    double e0 = Math.fma(c00, k0, Math.fma(c01, k1, Math.fma(c02, k2, h0 + s)));
+    double e1 = Math.fma(c10, k0, Math.fma(c11, k1, Math.fma(c12, k2, h1 + s)));
+    double e2 = Math.fma(c20, k0, Math.fma(c21, k1, Math.fma(c22, k2, h2 + s)));
+    double e3 = Math.fma(c00, h0, Math.fma(c10, h1, Math.fma(c20, h2, k0 + s)));
+    double e4 = Math.fma(c01, h0, Math.fma(c11, h1, Math.fma(c21, h2, k1 + s)));
+    double e5 = Math.fma(c02, h0, Math.fma(c12, h1, Math.fma(c22, h2, k2 + s)));
+    double g0 = e0 - Math.abs(Math.fma(a0x, dx, Math.fma(a0y, dy, a0z * dz)));
+    double g1 = e1 - Math.abs(Math.fma(a1x, dx, Math.fma(a1y, dy, a1z * dz)));
+    double g2 = e2 - Math.abs(Math.fma(a2x, dx, Math.fma(a2y, dy, a2z * dz)));
+    double g3 = e3 - Math.abs(Math.fma(b0x, dx, Math.fma(b0y, dy, b0z * dz)));
+    double g4 = e4 - Math.abs(Math.fma(b1x, dx, Math.fma(b1y, dy, b1z * dz)));
+    double g5 = e5 - Math.abs(Math.fma(b2x, dx, Math.fma(b2y, dy, b2z * dz)));
+    long signs =
+        Double.doubleToRawLongBits(g0)
+            | Double.doubleToRawLongBits(g1)
+            | Double.doubleToRawLongBits(g2)
+            | Double.doubleToRawLongBits(g3)
+            | Double.doubleToRawLongBits(g4)
+            | Double.doubleToRawLongBits(g5);
+    return signs < 0 ? -1 : square; // one branch: which axis separates is unpredictable
+  }
+
+  /**
+   * A lower bound on the distance of the contents of two boxes, zero if {@link #meet} holds for
+   * them and positive if not: the distance of either box from the other's hull along its own axes,
+   * or of their spheres.
+   */
+  double distance(int nodeA, int nodeB) {
+    int f = frame(nodeB);
+    double[] g = frames;
+    double[] p = a.boxes;
+    double[] q = b.boxes;
+    int i = Bvh.BOX * nodeA;
+    int j = Bvh.BOX * nodeB;
+    double dx = g[f + 9] - p[i + 9];
+    double dy = g[f + 10] - p[i + 10];
+    double dz = g[f + 11] - p[i + 11];
+    double square = Math.fma(dx, dx, Math.fma(dy, dy, dz * dz));
+    double radii = p[i + 15] + q[j + 15] + volumeSlack;
+    double a0x = p[i], a0y = p[i + 1], a0z = p[i + 2];
+    double a1x = p[i + 3], a1y = p[i + 4], a1z = p[i + 5];
+    double a2x = p[i + 6], a2y = p[i + 7], a2z = p[i + 8];
+    double b0x = g[f], b0y = g[f + 1], b0z = g[f + 2];
+    double b1x = g[f + 3], b1y = g[f + 4], b1z = g[f + 5];
+    double b2x = g[f + 6], b2y = g[f + 7], b2z = g[f + 8];
+    double h0 = p[i + 12], h1 = p[i + 13], h2 = p[i + 14];
+    double k0 = q[j + 12], k1 = q[j + 13], k2 = q[j + 14];
+    double c00 = Math.abs(Math.fma(a0x, b0x, Math.fma(a0y, b0y, a0z * b0z)));
+    double c01 = Math.abs(Math.fma(a0x, b1x, Math.fma(a0y, b1y, a0z * b1z)));
+    double c02 = Math.abs(Math.fma(a0x, b2x, Math.fma(a0y, b2y, a0z * b2z)));
+    double c10 = Math.abs(Math.fma(a1x, b0x, Math.fma(a1y, b0y, a1z * b0z)));
+    double c11 = Math.abs(Math.fma(a1x, b1x, Math.fma(a1y, b1y, a1z * b1z)));
+    double c12 = Math.abs(Math.fma(a1x, b2x, Math.fma(a1y, b2y, a1z * b2z)));
+    double c20 = Math.abs(Math.fma(a2x, b0x, Math.fma(a2y, b0y, a2z * b0z)));
+    double c21 = Math.abs(Math.fma(a2x, b1x, Math.fma(a2y, b1y, a2z * b1z)));
+    double c22 = Math.abs(Math.fma(a2x, b2x, Math.fma(a2y, b2y, a2z * b2z)));
+    double s = volumeSlack;
+    double e0 = Math.fma(c00, k0, Math.fma(c01, k1, Math.fma(c02, k2, h0 + s)));
+    double e1 = Math.fma(c10, k0, Math.fma(c11, k1, Math.fma(c12, k2, h1 + s)));
+    double e2 = Math.fma(c20, k0, Math.fma(c21, k1, Math.fma(c22, k2, h2 + s)));
+    double e3 = Math.fma(c00, h0, Math.fma(c10, h1, Math.fma(c20, h2, k0 + s)));
+    double e4 = Math.fma(c01, h0, Math.fma(c11, h1, Math.fma(c21, h2, k1 + s)));
+    double e5 = Math.fma(c02, h0, Math.fma(c12, h1, Math.fma(c22, h2, k2 + s)));
+    double g0 = Math.abs(Math.fma(a0x, dx, Math.fma(a0y, dy, a0z * dz))) - e0;
+    double g1 = Math.abs(Math.fma(a1x, dx, Math.fma(a1y, dy, a1z * dz))) - e1;
+    double g2 = Math.abs(Math.fma(a2x, dx, Math.fma(a2y, dy, a2z * dz))) - e2;
+    double g3 = Math.abs(Math.fma(b0x, dx, Math.fma(b0y, dy, b0z * dz))) - e3;
+    double g4 = Math.abs(Math.fma(b1x, dx, Math.fma(b1y, dy, b1z * dz))) - e4;
+    double g5 = Math.abs(Math.fma(b2x, dx, Math.fma(b2y, dy, b2z * dz))) - e5;
+    g0 = Math.max(0, g0);
+    g1 = Math.max(0, g1);
+    g2 = Math.max(0, g2);
+    g3 = Math.max(0, g3);
+    g4 = Math.max(0, g4);
+    g5 = Math.max(0, g5);
+    double ofA = Math.fma(g0, g0, Math.fma(g1, g1, g2 * g2));
+    double ofB = Math.fma(g3, g3, Math.fma(g4, g4, g5 * g5));
+    double boxes = Math.sqrt(Math.max(ofA, ofB));
+    double spheres =
+        square > radii * radii ? Math.max(Math.sqrt(square) - radii, Double.MIN_NORMAL) : 0;
+    return Math.max(boxes, spheres) * ORTHONORMAL;
+  }
+}

@@ -1,0 +1,166 @@
+package clearway.proximity;
+
+import clearway.bvh.BvhQuery;
+import clearway.geometry.Pose;
+
+/**
+ * Static queries between two shapes at a relative pose, for one thread.
+ *
+ * <p><b>Every lower bound is certified.</b> For each pair of triangles some direction was found
+ * along which they, or bounding volumes around them, are apart by at least the bound after the
+ * rounding of the query is subtracted. A bound is therefore never above the true distance of the
+ * shapes as given, and {@link #overlap} answers false only if they are apart. The four queries
+ * never disagree: overlap holds exactly where {@link #exactDistance} is zero.
+ *
+ * <p>Distances are those of the surfaces, grown by their radii: a mesh inside another is at a
+ * positive distance from it. {@link #nested} tells whether one shape lies inside the other.
+ *
+ * <p>A query object owns its scratch and counters; nothing is allocated in a query once it is warm.
+ * It is not safe for use by several threads at once.
+ */
+public final class ProximityQuery {
+  private final BvhQuery query = new BvhQuery();
+  private final double[] pose = new double[Pose.STRIDE];
+  private final double[] points = new double[6];
+  private double distance;
+  private boolean nearestLatest;
+
+  /** Whether the surfaces meet or are as near as rounding. */
+  public boolean overlap(ProximityModel a, ProximityModel b, Pose bInA) {
+    bInA.copyTo(pose, 0);
+    double radii = radii(a, b);
+    nearestLatest = false;
+    return radii == 0
+        ? query.overlap(a.tree(), b.tree(), pose)
+        : query.greedy(a.tree(), b.tree(), pose, radii, radii) == 0;
+  }
+
+  /**
+   * {@link #greedyDistance(ProximityModel, ProximityModel, Pose, double, double)}, no more needed.
+   */
+  public double greedyDistance(ProximityModel a, ProximityModel b, Pose bInA, double delta) {
+    return greedyDistance(a, b, bInA, delta, delta);
+  }
+
+  /**
+   * A quick lower bound on the distance: zero if that may be delta or less, else above delta.
+   *
+   * @param needed a bound that would satisfy the caller. The query works until it has it, or has
+   *     found two triangles that are nearer, or a bound of at most delta.
+   */
+  public double greedyDistance(
+      ProximityModel a, ProximityModel b, Pose bInA, double delta, double needed) {
+    requireAtLeastZero("delta", delta);
+    bInA.copyTo(pose, 0);
+    double radii = radii(a, b);
+    nearestLatest = false;
+    double bound =
+        query.greedy(a.tree(), b.tree(), pose, sumUp(delta, radii), sumUp(needed, radii));
+    return lessRadii(bound, radii);
+  }
+
+  /** The distance up to rounding, from below; {@link #distance} is the best value for it. */
+  public double exactDistance(ProximityModel a, ProximityModel b, Pose bInA) {
+    return approximateDistance(a, b, bInA, 0);
+  }
+
+  /**
+   * A lower bound on the distance between the meshes that is at least 1 - gamma of it. Radii are
+   * subtracted afterwards, so the error is relative to the distance of the meshes.
+   */
+  public double approximateDistance(ProximityModel a, ProximityModel b, Pose bInA, double gamma) {
+    if (!(gamma >= 0 && gamma < 1)) {
+      throw new IllegalArgumentException("gamma is " + gamma + "; it must be in [0, 1)");
+    }
+    bInA.copyTo(pose, 0);
+    double radii = radii(a, b);
+    double bound = query.nearest(a.tree(), b.tree(), pose, gamma);
+    nearestLatest = true;
+    double result = lessRadii(bound, radii);
+    distance = result > 0 ? Math.max(result, query.nearestDistance() - radii) : 0;
+    return result;
+  }
+
+  /**
+   * Whether one shape lies inside a closed component of the other. Asked where the surfaces do not
+   * meet: then one vertex of each component decides.
+   */
+  public boolean nested(ProximityModel a, ProximityModel b, Pose bInA) {
+    return anyComponentInside(b, a, bInA) || anyComponentInside(a, b, bInA.inverse());
+  }
+
+  private boolean anyComponentInside(ProximityModel inner, ProximityModel outer, Pose placement) {
+    if (!outer.isSolid()) return false;
+    for (int c = 0; c < inner.componentCount(); c++) {
+      placement.apply(
+          inner.componentCoordinate(c, 0),
+          inner.componentCoordinate(c, 1),
+          inner.componentCoordinate(c, 2),
+          points,
+          0);
+      if (outer.contains(points[0], points[1], points[2])) return true;
+    }
+    return false;
+  }
+
+  /**
+   * The distance that the latest exact or approximate query found: between its witness points, less
+   * the radii; zero where the shapes meet. Right to a few units in the last place of the
+   * coordinates, not rounded to either side.
+   */
+  public double distance() {
+    requireNearest();
+    return distance;
+  }
+
+  /**
+   * Triangles and points of the latest exact or approximate distance; points lie on the meshes,
+   * radii aside.
+   */
+  public Witness witness() {
+    requireNearest();
+    query.copyNearest(points, 0);
+    return new Witness(
+        query.nearestTriangleA(),
+        query.nearestTriangleB(),
+        new Witness.Point(points[0], points[1], points[2]),
+        new Witness.Point(points[3], points[4], points[5]));
+  }
+
+  /** Pairs of bounding volumes tested by the latest overlap or distance query. */
+  public long volumeTests() {
+    return query.counters().volumeTests;
+  }
+
+  /** Pairs of triangles tested by the latest overlap or distance query. */
+  public long triangleTests() {
+    return query.counters().triangleTests;
+  }
+
+  private static double radii(ProximityModel a, ProximityModel b) {
+    return sumUp(a.shape().radius(), b.shape().radius());
+  }
+
+  /** A value at or above x + y, and equal where one of them is zero. */
+  private static double sumUp(double x, double y) {
+    return x == 0 || y == 0 ? x + y : Math.nextUp(x + y);
+  }
+
+  private static double lessRadii(double bound, double radii) {
+    if (radii == 0) return bound;
+    return bound > radii ? Math.max(0, Math.nextDown(bound - radii)) : 0;
+  }
+
+  private void requireNearest() {
+    if (!nearestLatest) {
+      throw new IllegalStateException(
+          "the latest query was not an exact or approximate distance; ask one first");
+    }
+  }
+
+  private static void requireAtLeastZero(String name, double value) {
+    if (!(value >= 0)) {
+      throw new IllegalArgumentException(name + " is " + value + "; it must be zero or positive");
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package clearway.proximity;
+
+/**
+ * Where two shapes are nearest, or meet.
+ *
+ * @param triangleA index of a triangle of a's mesh
+ * @param triangleB index of a triangle of b's mesh
+ * @param onA the nearest point of a's surface found: x, y, z in a's frame
+ * @param onB the nearest point of b's surface found: x, y, z in a's frame
+ */
+public record Witness(int triangleA, int triangleB, Point onA, Point onB) {
+  /** A point in the frame of a. */
+  public record Point(double x, double y, double z) {}
+}
