@@ -43,6 +43,7 @@ final class BoxFit {
   private final int[] extremeAt = new int[EXTREMES];
   private final double[] candidate = new double[9];
   private final double[] axes = new double[9];
+  private final double[] extents = new double[3];
   private double area;
 
   /**
@@ -238,7 +239,8 @@ final class BoxFit {
                 + candidate[3 * i + 2] * points[3 * p + 2];
       }
     }
-    double found = area(extent(0), extent(1), extent(2));
+    for (int i = 0; i < 3; i++) extents[i] = extent(i);
+    double found = area(extents[0], extents[1], extents[2]);
     if (found < area) {
       area = found;
       System.arraycopy(candidate, 0, axes, 0, 9);
@@ -291,9 +293,11 @@ final class BoxFit {
       lowJ = Math.min(lowJ, q);
       highJ = Math.max(highJ, q);
     }
-    double found = area(highI - lowI, highJ - lowJ, extent(about));
+    double found = area(highI - lowI, highJ - lowJ, extents[about]);
     if (!(found < area * (1 - 1e-6))) return false;
     area = found;
+    extents[i] = highI - lowI;
+    extents[j] = highJ - lowJ;
     for (int at = 0; at < 3 * count; at += 3) rotate(local, at + i, at + j, c, s);
     for (int k = 0; k < 3; k++) rotate(axes, 3 * i + k, 3 * j + k, c, s);
     return true;

@@ -15,7 +15,7 @@ public final class BvhQuery {
   private final TrianglePair trianglePair = new TrianglePair();
   private final Overlap overlap = new Overlap(placement, trianglePair, counters);
   private final Greedy greedy = new Greedy(placement, trianglePair, counters);
-  private final Nearest nearest = new Nearest(placement, trianglePair, counters);
+  private final Nearest nearest = new Nearest(placement, trianglePair, counters, overlap);
 
   /** Whether the surfaces meet; if so {@link #triangleA} and {@link #triangleB} tell where. */
   public boolean overlap(Bvh a, Bvh b, double[] bInA) {

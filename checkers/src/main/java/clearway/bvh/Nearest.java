@@ -17,8 +17,9 @@ final class Nearest {
   private final Placement placement;
   private final TrianglePair trianglePair;
   private final Counters counters;
-  private final PairHeap heap = new PairHeap();
-  private final double[] placed = new double[Bvh.LEAF * Bvh.TRIANGLE];
+  private final Overlap overlap;
+  private final PairQueue queue = new PairQueue();
+  private final double[] placed = new double[Bvh.TRIANGLE];
   private Bvh a;
   private Bvh b;
   private double keep; // 1 - gamma
@@ -37,50 +38,83 @@ final class Nearest {
 
   double distance;
 
-  Nearest(Placement placement, TrianglePair trianglePair, Counters counters) {
+  Nearest(Placement placement, TrianglePair trianglePair, Counters counters, Overlap overlap) {
     this.placement = placement;
     this.trianglePair = trianglePair;
     this.counters = counters;
+    this.overlap = overlap;
   }
 
   /** Answers for the query that the placement has begun. */
   double lowerBound(double gamma) {
     begin(gamma);
-    double bound = visitRoots();
-    while (bound < limit) {
-      long pair = heap.pop();
-      divide(PairStack.a(pair), PairStack.b(pair), bound);
-      bound = heap.isEmpty() ? Double.POSITIVE_INFINITY : heap.least();
+    if (least == 0) {
+      if (overlap.test()) return meet();
+      forget(); // boxes above the triangles keep apart what the triangles alone could not
     }
-    return Math.min(Math.min(bound, passedOver), least);
+    search();
+    return Math.min(least, passedOver);
   }
 
   private void begin(double gamma) {
     keep = 1 - gamma;
-    least = Double.POSITIVE_INFINITY;
-    limit = Double.POSITIVE_INFINITY;
-    passedOver = Double.POSITIVE_INFINITY;
-    heap.clear();
+    forget();
     boolean again = a == placement.a && b == placement.b;
     a = placement.a;
     b = placement.b;
-    if (again) {
-      placement.placeTriangle(triangleB, placed, 0);
-      triangles(triangleA, triangleB, 0, 0);
-    }
+    if (!again) plunge();
+    placement.placeTriangle(triangleB, placed, 0);
+    triangles(triangleA, triangleB, 0);
   }
 
-  private double visitRoots() {
+  private void forget() {
+    least = Double.POSITIVE_INFINITY;
+    limit = Double.POSITIVE_INFINITY;
+    passedOver = Double.POSITIVE_INFINITY;
+  }
+
+  private double meet() {
+    triangleA = overlap.triangleA;
+    triangleB = overlap.triangleB;
+    return 0;
+  }
+
+  /** Finds some triangles that are near each other: always the nearer child. */
+  private void plunge() {
+    int nodeA = Bvh.ROOT;
+    int nodeB = Bvh.ROOT;
+    while (!a.isLeaf(nodeA) || !b.isLeaf(nodeB)) {
+      if (Overlap.splitsA(a, nodeA, b, nodeB)) {
+        int child = a.child(nodeA);
+        nodeA = bound(child, nodeB, 0) <= bound(child + 1, nodeB, 0) ? child : child + 1;
+      } else {
+        int child = b.child(nodeB);
+        nodeB = bound(nodeA, child, 0) <= bound(nodeA, child + 1, 0) ? child : child + 1;
+      }
+    }
+    triangleA = a.first(nodeA);
+    triangleB = b.first(nodeB);
+  }
+
+  private void search() {
+    queue.clear(limit);
+    visit(Bvh.ROOT, Bvh.ROOT, 0);
+    while (queue.climb() && queue.least() < limit) {
+      long pair = queue.pop();
+      if (queue.bound() < limit) divide(PairStack.a(pair), PairStack.b(pair), queue.bound());
+      else passedOver = Math.min(passedOver, queue.bound());
+    }
+    if (queue.climb()) passedOver = Math.min(passedOver, queue.least());
+  }
+
+  private double bound(int nodeA, int nodeB, double inherited) {
     counters.volumeTests++;
-    double bound = placement.distance(Bvh.ROOT, Bvh.ROOT);
-    heap.push(PairStack.pair(Bvh.ROOT, Bvh.ROOT), bound);
-    return bound;
+    return Math.max(inherited, placement.distance(nodeA, nodeB));
   }
 
   private void visit(int nodeA, int nodeB, double inherited) {
-    counters.volumeTests++;
-    double bound = Math.max(inherited, placement.distance(nodeA, nodeB));
-    if (bound < limit) heap.push(PairStack.pair(nodeA, nodeB), bound);
+    double bound = bound(nodeA, nodeB, inherited);
+    if (bound < limit) queue.push(PairStack.pair(nodeA, nodeB), bound);
     else passedOver = Math.min(passedOver, bound);
   }
 
@@ -103,15 +137,15 @@ final class Nearest {
     int firstB = b.first(leafB);
     for (int j = firstB; j < firstB + b.count(leafB); j++) {
       placement.placeTriangle(j, placed, 0);
-      for (int i = firstA; i < firstA + a.count(leafA); i++) triangles(i, j, 0, bound);
+      for (int i = firstA; i < firstA + a.count(leafA); i++) triangles(i, j, bound);
     }
   }
 
-  private void triangles(int i, int j, int at, double bound) {
+  private void triangles(int i, int j, double bound) {
     counters.triangleTests++;
     double slack = placement.triangleSlack;
     double gap =
-        trianglePair.distance(a.triangles, Bvh.TRIANGLE * i, placed, at, slack, least + slack);
+        trianglePair.distance(a.triangles, Bvh.TRIANGLE * i, placed, 0, slack, least + slack);
     double found = Math.max(bound, gap - slack);
     if (!(found < least)) return;
     least = Math.max(0, found);

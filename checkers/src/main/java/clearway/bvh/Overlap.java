@@ -13,7 +13,8 @@ final class Overlap {
   private final Placement placement;
   private final TrianglePair trianglePair;
   private final Counters counters;
-  private final PairStack stack = new PairStack();
+  private long[] stack = new long[64];
+  private int top;
   private final double[] placed = new double[Bvh.LEAF * Bvh.TRIANGLE];
   private Bvh a;
   private Bvh b;
@@ -33,12 +34,12 @@ final class Overlap {
   boolean test() {
     a = placement.a;
     b = placement.b;
-    stack.clear();
-    double square = meet(Bvh.ROOT, Bvh.ROOT);
-    if (square < 0) return false;
-    stack.push(Bvh.ROOT, Bvh.ROOT, square);
-    while (!stack.isEmpty()) {
-      long pair = stack.pop();
+    ensureRoom(a.depth() + b.depth());
+    counters.volumeTests++;
+    stack[0] = PairStack.pair(Bvh.ROOT, Bvh.ROOT);
+    top = meets(placement.meet(Bvh.ROOT, Bvh.ROOT));
+    while (top > 0) {
+      long pair = stack[--top];
       if (descend(PairStack.a(pair), PairStack.b(pair))) return true;
     }
     return false;
@@ -61,22 +62,27 @@ final class Overlap {
     return a.boxes[Bvh.BOX * nodeA + Bvh.RADIUS] >= b.boxes[Bvh.BOX * nodeB + Bvh.RADIUS];
   }
 
-  /** Puts the nearer of the pairs that meet on top. */
+  /** Puts the pairs that meet on the stack, the nearer on top. */
   private void children(int firstA, int firstB, int secondA, int secondB) {
-    double first = meet(firstA, firstB);
-    double second = meet(secondA, secondB);
+    counters.volumeTests += 2;
+    double first = placement.meet(firstA, firstB);
+    double second = placement.meet(secondA, secondB);
     if (first >= 0 && second >= first) {
-      stack.push(secondA, secondB, second);
-      stack.push(firstA, firstB, first);
+      stack[top++] = PairStack.pair(secondA, secondB);
+      stack[top++] = PairStack.pair(firstA, firstB);
     } else {
-      if (first >= 0) stack.push(firstA, firstB, first);
-      if (second >= 0) stack.push(secondA, secondB, second);
+      if (first >= 0) stack[top++] = PairStack.pair(firstA, firstB);
+      if (second >= 0) stack[top++] = PairStack.pair(secondA, secondB);
     }
   }
 
-  private double meet(int nodeA, int nodeB) {
-    counters.volumeTests++;
-    return placement.meet(nodeA, nodeB);
+  /** One if the sign bit is clear, zero if not. */
+  private static int meets(double square) {
+    return 1 + (int) (Double.doubleToRawLongBits(square) >> 63);
+  }
+
+  private void ensureRoom(int depths) {
+    if (stack.length < depths + 2) stack = new long[2 * depths + 2];
   }
 
   private boolean leaves(int leafA, int leafB) {

@@ -10,15 +10,14 @@ import clearway.kernel.Rounding;
  * so that overlap and distance judge the same pairs by the same arithmetic. One thread.
  */
 final class Placement {
-  private static final int SLOTS = 2048; // 192 kB of frames: within a core's second cache
-  private static final int FRAME = 12; // axes and centre of one box
+  private static final int SLOTS = 2048; // 256 kB of boxes: within a core's second cache
 
   /**
    * Gaps along axes that are orthonormal to 2^-46 add up like those along exact ones, times this.
    */
   private static final double ORTHONORMAL = 1 - 0x1p-42;
 
-  private final double[] frames = new double[FRAME * SLOTS];
+  private final double[] frames = new double[Bvh.BOX * SLOTS];
   private final long[] owners = new long[SLOTS];
   private long query; // number of the query, in the upper half of the owner's key
 
@@ -56,9 +55,9 @@ final class Placement {
     int slot = node & (SLOTS - 1);
     if (owners[slot] != (query | node)) {
       owners[slot] = query | node;
-      place(b.boxes, Bvh.BOX * node, FRAME * slot);
+      place(b.boxes, Bvh.BOX * node, Bvh.BOX * slot);
     }
-    return FRAME * slot;
+    return Bvh.BOX * slot;
   }
 
   private void place(double[] box, int from, int to) {
@@ -66,6 +65,7 @@ final class Placement {
     turn(box[from + 3], box[from + 4], box[from + 5], to + 3);
     turn(box[from + 6], box[from + 7], box[from + 8], to + 6);
     move(box, from + Bvh.CENTRE, frames, to + Bvh.CENTRE);
+    for (int k = Bvh.HALF; k < Bvh.BOX; k++) frames[to + k] = box[from + k];
   }
 
   private void turn(double x, double y, double z, int to) {
@@ -88,22 +88,22 @@ final class Placement {
   }
 
   /**
-   * Squared distance of the centres of two boxes, or -1 if the boxes are separated by more than the
-   * slack along an axis of either, or their spheres are.
+   * Squared distance of the centres of two boxes, its sign bit set if their contents are separated
+   * by more than the slack: along an axis of either box, where the other reaches no further than
+   * its box nor than its sphere, or along the line of centres, as their spheres.
+   *
+   * <p>All thirteen gaps are computed and their signs joined, for one unpredictable branch and not
+   * thirteen. {@link #distance} judges by the same gaps, bit for bit.
    */
   double meet(int nodeA, int nodeB) {
     int f = frame(nodeB);
     double[] g = frames;
     double[] p = a.boxes;
-    double[] q = b.boxes;
     int i = Bvh.BOX * nodeA;
-    int j = Bvh.BOX * nodeB;
     double dx = g[f + 9] - p[i + 9];
     double dy = g[f + 10] - p[i + 10];
     double dz = g[f + 11] - p[i + 11];
     double square = Math.fma(dx, dx, Math.fma(dy, dy, dz * dz));
-    double radii = p[i + 15] + q[j + 15] + volumeSlack;
-    if (square > radii * radii) return -1;
     double a0x = p[i], a0y = p[i + 1], a0z = p[i + 2];
     double a1x = p[i + 3], a1y = p[i + 4], a1z = p[i + 5];
     double a2x = p[i + 6], a2y = p[i + 7], a2z = p[i + 8];
@@ -111,7 +111,7 @@ final class Placement {
     double b1x = g[f + 3], b1y = g[f + 4], b1z = g[f + 5];
     double b2x = g[f + 6], b2y = g[f + 7], b2z = g[f + 8];
     double h0 = p[i + 12], h1 = p[i + 13], h2 = p[i + 14];
-    double k0 = q[j + 12], k1 = q[j + 13], k2 = q[j + 14];
+    double k0 = g[f + 12], k1 = g[f + 13], k2 = g[f + 14];
     double c00 = Math.abs(Math.fma(a0x, b0x, Math.fma(a0y, b0y, a0z * b0z)));
     double c01 = Math.abs(Math.fma(a0x, b1x, Math.fma(a0y, b1y, a0z * b1z)));
     double c02 = Math.abs(Math.fma(a0x, b2x, Math.fma(a0y, b2y, a0z * b2z)));
@@ -121,46 +121,53 @@ final class Placement {
     double c20 = Math.abs(Math.fma(a2x, b0x, Math.fma(a2y, b0y, a2z * b0z)));
     double c21 = Math.abs(Math.fma(a2x, b1x, Math.fma(a2y, b1y, a2z * b1z)));
     double c22 = Math.abs(Math.fma(a2x, b2x, Math.fma(a2y, b2y, a2z * b2z)));
+    double t0 = Math.abs(Math.fma(a0x, dx, Math.fma(a0y, dy, a0z * dz)));
+    double t1 = Math.abs(Math.fma(a1x, dx, Math.fma(a1y, dy, a1z * dz)));
+    double t2 = Math.abs(Math.fma(a2x, dx, Math.fma(a2y, dy, a2z * dz)));
+    double t3 = Math.abs(Math.fma(b0x, dx, Math.fma(b0y, dy, b0z * dz)));
+    double t4 = Math.abs(Math.fma(b1x, dx, Math.fma(b1y, dy, b1z * dz)));
+    double t5 = Math.abs(Math.fma(b2x, dx, Math.fma(b2y, dy, b2z * dz)));
     double s = volumeSlack;
+    double ra = p[i + 15] + s;
+    double rb = g[f + 15] + s;
+    double r = ra + rb;
     double e0 = Math.fma(c00, k0, Math.fma(c01, k1, Math.fma(c02, k2, h0 + s)));
     double e1 = Math.fma(c10, k0, Math.fma(c11, k1, Math.fma(c12, k2, h1 + s)));
     double e2 = Math.fma(c20, k0, Math.fma(c21, k1, Math.fma(c22, k2, h2 + s)));
     double e3 = Math.fma(c00, h0, Math.fma(c10, h1, Math.fma(c20, h2, k0 + s)));
     double e4 = Math.fma(c01, h0, Math.fma(c11, h1, Math.fma(c21, h2, k1 + s)));
     double e5 = Math.fma(c02, h0, Math.fma(c12, h1, Math.fma(c22, h2, k2 + s)));
-    double g0 = e0 - Math.abs(Math.fma(a0x, dx, Math.fma(a0y, dy, a0z * dz)));
-    double g1 = e1 - Math.abs(Math.fma(a1x, dx, Math.fma(a1y, dy, a1z * dz)));
-    double g2 = e2 - Math.abs(Math.fma(a2x, dx, Math.fma(a2y, dy, a2z * dz)));
-    double g3 = e3 - Math.abs(Math.fma(b0x, dx, Math.fma(b0y, dy, b0z * dz)));
-    double g4 = e4 - Math.abs(Math.fma(b1x, dx, Math.fma(b1y, dy, b1z * dz)));
-    double g5 = e5 - Math.abs(Math.fma(b2x, dx, Math.fma(b2y, dy, b2z * dz)));
     long signs =
-        Double.doubleToRawLongBits(g0)
-            | Double.doubleToRawLongBits(g1)
-            | Double.doubleToRawLongBits(g2)
-            | Double.doubleToRawLongBits(g3)
-            | Double.doubleToRawLongBits(g4)
-            | Double.doubleToRawLongBits(g5);
-    return signs < 0 ? -1 : square; // one branch: which axis separates is unpredictable
+        Double.doubleToRawLongBits(Math.fma(r, r, -square))
+            | Double.doubleToRawLongBits(e0 - t0)
+            | Double.doubleToRawLongBits(e1 - t1)
+            | Double.doubleToRawLongBits(e2 - t2)
+            | Double.doubleToRawLongBits(e3 - t3)
+            | Double.doubleToRawLongBits(e4 - t4)
+            | Double.doubleToRawLongBits(e5 - t5)
+            | Double.doubleToRawLongBits(h0 + rb - t0)
+            | Double.doubleToRawLongBits(h1 + rb - t1)
+            | Double.doubleToRawLongBits(h2 + rb - t2)
+            | Double.doubleToRawLongBits(k0 + ra - t3)
+            | Double.doubleToRawLongBits(k1 + ra - t4)
+            | Double.doubleToRawLongBits(k2 + ra - t5);
+    return Double.longBitsToDouble(Double.doubleToRawLongBits(square) | signs & Long.MIN_VALUE);
   }
 
   /**
-   * A lower bound on the distance of the contents of two boxes, zero if {@link #meet} holds for
-   * them and positive if not: the distance of either box from the other's hull along its own axes,
-   * or of their spheres.
+   * A lower bound on the distance of the contents of two boxes, zero if {@link #meet} finds them
+   * not separated and positive if it does: the distance of either box from the other's hull along
+   * its own axes, or of their spheres.
    */
   double distance(int nodeA, int nodeB) {
     int f = frame(nodeB);
     double[] g = frames;
     double[] p = a.boxes;
-    double[] q = b.boxes;
     int i = Bvh.BOX * nodeA;
-    int j = Bvh.BOX * nodeB;
     double dx = g[f + 9] - p[i + 9];
     double dy = g[f + 10] - p[i + 10];
     double dz = g[f + 11] - p[i + 11];
     double square = Math.fma(dx, dx, Math.fma(dy, dy, dz * dz));
-    double radii = p[i + 15] + q[j + 15] + volumeSlack;
     double a0x = p[i], a0y = p[i + 1], a0z = p[i + 2];
     double a1x = p[i + 3], a1y = p[i + 4], a1z = p[i + 5];
     double a2x = p[i + 6], a2y = p[i + 7], a2z = p[i + 8];
@@ -168,7 +175,7 @@ final class Placement {
     double b1x = g[f + 3], b1y = g[f + 4], b1z = g[f + 5];
     double b2x = g[f + 6], b2y = g[f + 7], b2z = g[f + 8];
     double h0 = p[i + 12], h1 = p[i + 13], h2 = p[i + 14];
-    double k0 = q[j + 12], k1 = q[j + 13], k2 = q[j + 14];
+    double k0 = g[f + 12], k1 = g[f + 13], k2 = g[f + 14];
     double c00 = Math.abs(Math.fma(a0x, b0x, Math.fma(a0y, b0y, a0z * b0z)));
     double c01 = Math.abs(Math.fma(a0x, b1x, Math.fma(a0y, b1y, a0z * b1z)));
     double c02 = Math.abs(Math.fma(a0x, b2x, Math.fma(a0y, b2y, a0z * b2z)));
@@ -178,30 +185,33 @@ final class Placement {
     double c20 = Math.abs(Math.fma(a2x, b0x, Math.fma(a2y, b0y, a2z * b0z)));
     double c21 = Math.abs(Math.fma(a2x, b1x, Math.fma(a2y, b1y, a2z * b1z)));
     double c22 = Math.abs(Math.fma(a2x, b2x, Math.fma(a2y, b2y, a2z * b2z)));
+    double t0 = Math.abs(Math.fma(a0x, dx, Math.fma(a0y, dy, a0z * dz)));
+    double t1 = Math.abs(Math.fma(a1x, dx, Math.fma(a1y, dy, a1z * dz)));
+    double t2 = Math.abs(Math.fma(a2x, dx, Math.fma(a2y, dy, a2z * dz)));
+    double t3 = Math.abs(Math.fma(b0x, dx, Math.fma(b0y, dy, b0z * dz)));
+    double t4 = Math.abs(Math.fma(b1x, dx, Math.fma(b1y, dy, b1z * dz)));
+    double t5 = Math.abs(Math.fma(b2x, dx, Math.fma(b2y, dy, b2z * dz)));
     double s = volumeSlack;
+    double ra = p[i + 15] + s;
+    double rb = g[f + 15] + s;
+    double r = ra + rb;
     double e0 = Math.fma(c00, k0, Math.fma(c01, k1, Math.fma(c02, k2, h0 + s)));
     double e1 = Math.fma(c10, k0, Math.fma(c11, k1, Math.fma(c12, k2, h1 + s)));
     double e2 = Math.fma(c20, k0, Math.fma(c21, k1, Math.fma(c22, k2, h2 + s)));
     double e3 = Math.fma(c00, h0, Math.fma(c10, h1, Math.fma(c20, h2, k0 + s)));
     double e4 = Math.fma(c01, h0, Math.fma(c11, h1, Math.fma(c21, h2, k1 + s)));
     double e5 = Math.fma(c02, h0, Math.fma(c12, h1, Math.fma(c22, h2, k2 + s)));
-    double g0 = Math.abs(Math.fma(a0x, dx, Math.fma(a0y, dy, a0z * dz))) - e0;
-    double g1 = Math.abs(Math.fma(a1x, dx, Math.fma(a1y, dy, a1z * dz))) - e1;
-    double g2 = Math.abs(Math.fma(a2x, dx, Math.fma(a2y, dy, a2z * dz))) - e2;
-    double g3 = Math.abs(Math.fma(b0x, dx, Math.fma(b0y, dy, b0z * dz))) - e3;
-    double g4 = Math.abs(Math.fma(b1x, dx, Math.fma(b1y, dy, b1z * dz))) - e4;
-    double g5 = Math.abs(Math.fma(b2x, dx, Math.fma(b2y, dy, b2z * dz))) - e5;
-    g0 = Math.max(0, g0);
-    g1 = Math.max(0, g1);
-    g2 = Math.max(0, g2);
-    g3 = Math.max(0, g3);
-    g4 = Math.max(0, g4);
-    g5 = Math.max(0, g5);
+    double g0 = Math.max(0, t0 - Math.min(e0, h0 + rb));
+    double g1 = Math.max(0, t1 - Math.min(e1, h1 + rb));
+    double g2 = Math.max(0, t2 - Math.min(e2, h2 + rb));
+    double g3 = Math.max(0, t3 - Math.min(e3, k0 + ra));
+    double g4 = Math.max(0, t4 - Math.min(e4, k1 + ra));
+    double g5 = Math.max(0, t5 - Math.min(e5, k2 + ra));
     double ofA = Math.fma(g0, g0, Math.fma(g1, g1, g2 * g2));
     double ofB = Math.fma(g3, g3, Math.fma(g4, g4, g5 * g5));
     double boxes = Math.sqrt(Math.max(ofA, ofB));
     double spheres =
-        square > radii * radii ? Math.max(Math.sqrt(square) - radii, Double.MIN_NORMAL) : 0;
+        Math.fma(r, r, -square) < 0 ? Math.max(Math.sqrt(square) - r, Double.MIN_NORMAL) : 0;
     return Math.max(boxes, spheres) * ORTHONORMAL;
   }
 }
