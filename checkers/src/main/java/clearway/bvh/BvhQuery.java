@@ -11,11 +11,26 @@ import clearway.kernel.TrianglePair;
  */
 public final class BvhQuery {
   private final Counters counters = new Counters();
-  private final Placement placement = new Placement();
-  private final TrianglePair trianglePair = new TrianglePair();
-  private final Overlap overlap = new Overlap(placement, trianglePair, counters);
-  private final Greedy greedy = new Greedy(placement, trianglePair, counters);
-  private final Nearest nearest = new Nearest(placement, trianglePair, counters, overlap);
+  private final Placement placement;
+  private final Overlap overlap;
+  private final Greedy greedy;
+  private final Nearest nearest;
+
+  /** Queries by boxes, the quicker volumes. */
+  public BvhQuery() {
+    this(false);
+  }
+
+  /**
+   * @param byRectangles whether distances go by swept rectangles and not by boxes
+   */
+  public BvhQuery(boolean byRectangles) {
+    TrianglePair trianglePair = new TrianglePair();
+    placement = new Placement(byRectangles);
+    overlap = new Overlap(placement, trianglePair, counters);
+    greedy = new Greedy(placement, trianglePair, counters);
+    nearest = new Nearest(placement, trianglePair, counters);
+  }
 
   /** Whether the surfaces meet; if so {@link #triangleA} and {@link #triangleB} tell where. */
   public boolean overlap(Bvh a, Bvh b, double[] bInA) {

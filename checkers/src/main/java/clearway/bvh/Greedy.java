@@ -55,7 +55,7 @@ final class Greedy {
   /** Bounds a pair and settles it, or leaves it to be divided. */
   private void visit(int nodeA, int nodeB, double inherited) {
     counters.volumeTests++;
-    double bound = Math.max(inherited, placement.distance(nodeA, nodeB));
+    double bound = Math.max(inherited, placement.bound(nodeA, nodeB));
     if (bound > delta && bound >= needed) least = Math.min(least, bound);
     else stack.push(nodeA, nodeB, bound);
   }

@@ -17,7 +17,6 @@ final class Nearest {
   private final Placement placement;
   private final TrianglePair trianglePair;
   private final Counters counters;
-  private final Overlap overlap;
   private final PairQueue queue = new PairQueue();
   private final double[] placed = new double[Bvh.TRIANGLE];
   private Bvh a;
@@ -38,20 +37,16 @@ final class Nearest {
 
   double distance;
 
-  Nearest(Placement placement, TrianglePair trianglePair, Counters counters, Overlap overlap) {
+  Nearest(Placement placement, TrianglePair trianglePair, Counters counters) {
     this.placement = placement;
     this.trianglePair = trianglePair;
     this.counters = counters;
-    this.overlap = overlap;
   }
 
   /** Answers for the query that the placement has begun. */
   double lowerBound(double gamma) {
     begin(gamma);
-    if (least == 0) {
-      if (overlap.test()) return meet();
-      forget(); // boxes above the triangles keep apart what the triangles alone could not
-    }
+    if (least == 0) forget(); // volumes above may keep apart what the triangles alone did not
     search();
     return Math.min(least, passedOver);
   }
@@ -71,12 +66,6 @@ final class Nearest {
     least = Double.POSITIVE_INFINITY;
     limit = Double.POSITIVE_INFINITY;
     passedOver = Double.POSITIVE_INFINITY;
-  }
-
-  private double meet() {
-    triangleA = overlap.triangleA;
-    triangleB = overlap.triangleB;
-    return 0;
   }
 
   /** Finds some triangles that are near each other: always the nearer child. */
@@ -109,7 +98,7 @@ final class Nearest {
 
   private double bound(int nodeA, int nodeB, double inherited) {
     counters.volumeTests++;
-    return Math.max(inherited, placement.distance(nodeA, nodeB));
+    return Math.max(inherited, placement.bound(nodeA, nodeB));
   }
 
   private void visit(int nodeA, int nodeB, double inherited) {

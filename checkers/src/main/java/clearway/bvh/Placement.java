@@ -1,5 +1,6 @@
 package clearway.bvh;
 
+import clearway.kernel.ConvexPair;
 import clearway.kernel.Rounding;
 
 /**
@@ -21,12 +22,25 @@ final class Placement {
   private final long[] owners = new long[SLOTS];
   private long query; // number of the query, in the upper half of the owner's key
 
+  private final boolean byRectangles;
+  private final ConvexPair convexPair = new ConvexPair();
+  private final double[] cornersA = new double[12];
+  private final double[] cornersB = new double[12];
+
   private double r00, r01, r02, r10, r11, r12, r20, r21, r22, tx, ty, tz;
 
   Bvh a;
   Bvh b;
   double volumeSlack;
   double triangleSlack;
+
+  /**
+   * @param byRectangles whether distance queries go by swept rectangles, as their inventors did,
+   *     and not by boxes, which are cheaper
+   */
+  Placement(boolean byRectangles) {
+    this.byRectangles = byRectangles;
+  }
 
   /** Begins a query; {@code pose} is twelve doubles, b in the frame of a. */
   void begin(Bvh a, Bvh b, double[] pose) {
@@ -154,6 +168,11 @@ final class Placement {
     return Double.longBitsToDouble(Double.doubleToRawLongBits(square) | signs & Long.MIN_VALUE);
   }
 
+  /** The lower bound on the distance of the contents of two nodes that distance queries go by. */
+  double bound(int nodeA, int nodeB) {
+    return byRectangles ? rectangleDistance(nodeA, nodeB) : distance(nodeA, nodeB);
+  }
+
   /**
    * A lower bound on the distance of the contents of two boxes, zero if {@link #meet} finds them
    * not separated and positive if it does: the distance of either box from the other's hull along
@@ -213,5 +232,29 @@ final class Placement {
     double spheres =
         Math.fma(r, r, -square) < 0 ? Math.max(Math.sqrt(square) - r, Double.MIN_NORMAL) : 0;
     return Math.max(boxes, spheres) * ORTHONORMAL;
+  }
+
+  /**
+   * A lower bound on the distance of the contents of two nodes from their swept rectangles, zero if
+   * it cannot keep them apart by more than the slack.
+   */
+  double rectangleDistance(int nodeA, int nodeB) {
+    corners(a.boxes, Bvh.BOX * nodeA, a.rectangles, Bvh.RECTANGLE * nodeA, cornersA);
+    corners(b.boxes, Bvh.BOX * nodeB, b.rectangles, Bvh.RECTANGLE * nodeB, cornersB);
+    for (int k = 0; k < cornersB.length; k += 3) move(cornersB, k, cornersB, k);
+    double radii =
+        a.rectangles[Bvh.RECTANGLE * nodeA + 5] + b.rectangles[Bvh.RECTANGLE * nodeB + 5];
+    double apart = convexPair.distance(cornersA, 0, 4, cornersB, 0, 4, Double.POSITIVE_INFINITY);
+    return Math.max(0, apart - radii - volumeSlack) * ORTHONORMAL;
+  }
+
+  private static void corners(double[] boxes, int box, double[] rects, int at, double[] out) {
+    for (int corner = 0; corner < 4; corner++) {
+      double x = (corner & 1) == 0 ? rects[at + 3] : -rects[at + 3];
+      double y = (corner & 2) == 0 ? rects[at + 4] : -rects[at + 4];
+      for (int k = 0; k < 3; k++) {
+        out[3 * corner + k] = rects[at + k] + x * boxes[box + k] + y * boxes[box + 3 + k];
+      }
+    }
   }
 }

@@ -2,6 +2,7 @@ package clearway.proximity;
 
 import clearway.bvh.BvhQuery;
 import clearway.geometry.Pose;
+import java.util.Objects;
 
 /**
  * Static queries between two shapes at a relative pose, for one thread.
@@ -19,18 +20,29 @@ import clearway.geometry.Pose;
  * It is not safe for use by several threads at once.
  */
 public final class ProximityQuery {
-  private final BvhQuery query = new BvhQuery();
+  private final Volumes volumes;
+  private final BvhQuery query;
   private final double[] pose = new double[Pose.STRIDE];
   private final double[] points = new double[6];
   private double distance;
   private boolean nearestLatest;
+
+  /** Queries by {@link Volumes#BOXES}. */
+  public ProximityQuery() {
+    this(Volumes.BOXES);
+  }
+
+  public ProximityQuery(Volumes volumes) {
+    this.volumes = Objects.requireNonNull(volumes, "volumes");
+    query = new BvhQuery(volumes == Volumes.RECTANGLES);
+  }
 
   /** Whether the surfaces meet or are as near as rounding. */
   public boolean overlap(ProximityModel a, ProximityModel b, Pose bInA) {
     bInA.copyTo(pose, 0);
     double radii = radii(a, b);
     nearestLatest = false;
-    return radii == 0
+    return radii == 0 && volumes == Volumes.BOXES
         ? query.overlap(a.tree(), b.tree(), pose)
         : query.greedy(a.tree(), b.tree(), pose, radii, radii) == 0;
   }
