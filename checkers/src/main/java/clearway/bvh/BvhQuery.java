@@ -46,8 +46,13 @@ public final class BvhQuery {
 
   /** A lower bound on the distance d, at least (1 - gamma) d. */
   public double nearest(Bvh a, Bvh b, double[] bInA, double gamma) {
+    return nearest(a, b, bInA, gamma, 0);
+  }
+
+  /** A lower bound on the distance d: at least r + (1 - gamma) (d - r), or at most r where d is. */
+  public double nearest(Bvh a, Bvh b, double[] bInA, double gamma, double radii) {
     begin(a, b, bInA);
-    return nearest.lowerBound(gamma);
+    return nearest.lowerBound(gamma, radii);
   }
 
   /** Distance of the nearest points that {@link #nearest} found. */

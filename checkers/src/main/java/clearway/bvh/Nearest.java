@@ -6,9 +6,11 @@ import clearway.kernel.TrianglePair;
  * The distance of two meshes by a search that always works on the pair of volumes with the least
  * bound: EXACT-DIST and, with a relative error, APPROX-DIST.
  *
- * <p><b>Never overestimates.</b> With d the true distance and gamma the relative error allowed, the
- * answer lies between (1 - gamma) d and d, short of it by no more than rounding if gamma is zero,
- * and is zero exactly when {@link Overlap} says that the meshes meet.
+ * <p><b>Never overestimates.</b> With d the true distance, gamma the relative error allowed and r
+ * the sum of the radii around the meshes, the answer lies between r + (1 - gamma) (d - r) and d,
+ * short of it by no more than rounding if gamma is zero. If d is r or less, so is the answer, and
+ * it is not refined. With boxes and no radii it is zero exactly when {@link Overlap} says that the
+ * meshes meet.
  *
  * <p>The triangles of the latest answer are tried first by the next: along a motion they are near
  * each other again.
@@ -21,7 +23,8 @@ final class Nearest {
   private final double[] placed = new double[Bvh.TRIANGLE];
   private Bvh a;
   private Bvh b;
-  private double keep; // 1 - gamma
+  private double gamma;
+  private double radii;
 
   private double least; // bound of the nearest pair of triangles so far
   private double passedOver; // least bound of the pairs that needed no work when they came up
@@ -43,16 +46,23 @@ final class Nearest {
     this.counters = counters;
   }
 
-  /** Answers for the query that the placement has begun. */
-  double lowerBound(double gamma) {
-    begin(gamma);
+  /**
+   * Answers for the query that the placement has begun.
+   *
+   * @param gamma error allowed, relative to the distance beyond the radii
+   * @param radii distance at which the shapes around the meshes meet; a bound below it will do once
+   *     they are known to
+   */
+  double lowerBound(double gamma, double radii) {
+    this.gamma = gamma;
+    this.radii = radii;
+    begin();
     if (least == 0) forget(); // volumes above may keep apart what the triangles alone did not
     search();
     return Math.min(least, passedOver);
   }
 
-  private void begin(double gamma) {
-    keep = 1 - gamma;
+  private void begin() {
     forget();
     boolean again = a == placement.a && b == placement.b;
     a = placement.a;
@@ -138,7 +148,7 @@ final class Nearest {
     double found = Math.max(bound, gap - slack);
     if (!(found < least)) return;
     least = Math.max(0, found);
-    limit = keep * least;
+    limit = least > radii ? (1 - gamma) * least + gamma * radii : 0;
     triangleA = i;
     triangleB = j;
     trianglePair.keepDirection();

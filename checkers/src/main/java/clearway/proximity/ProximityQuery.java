@@ -76,17 +76,14 @@ public final class ProximityQuery {
     return approximateDistance(a, b, bInA, 0);
   }
 
-  /**
-   * A lower bound on the distance between the meshes that is at least 1 - gamma of it. Radii are
-   * subtracted afterwards, so the error is relative to the distance of the meshes.
-   */
+  /** A lower bound on the distance that is at least 1 - gamma of it, up to rounding. */
   public double approximateDistance(ProximityModel a, ProximityModel b, Pose bInA, double gamma) {
     if (!(gamma >= 0 && gamma < 1)) {
       throw new IllegalArgumentException("gamma is " + gamma + "; it must be in [0, 1)");
     }
     bInA.copyTo(pose, 0);
     double radii = radii(a, b);
-    double bound = query.nearest(a.tree(), b.tree(), pose, gamma);
+    double bound = query.nearest(a.tree(), b.tree(), pose, gamma, radii);
     nearestLatest = true;
     double result = lessRadii(bound, radii);
     distance = result > 0 ? Math.max(result, query.nearestDistance() - radii) : 0;
