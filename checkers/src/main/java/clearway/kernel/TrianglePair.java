@@ -39,6 +39,8 @@ public final class TrianglePair {
   private double lowerBound;
   private double nx, ny, nz; // unit direction of the bound, from a to b
   private double px, py, pz, qx, qy, qz; // nearest points found, relative to a's first vertex
+  private double leastBetween; // squared, of the points tried on a pair of edges
+  private double onA, onB; // of a pair of edges, where their nearest points lie: 0 to 1
   private double hintX = 1, hintY, hintZ;
 
   /**
@@ -126,6 +128,15 @@ public final class TrianglePair {
     return Math.fma(x, u, Math.fma(y, v, z * w));
   }
 
+  /**
+   * The difference p q - r s to a few units in its own last place. Cross products so made stay
+   * across their factors even where these are nearly parallel.
+   */
+  private static double minor(double p, double q, double r, double s) {
+    double product = r * s;
+    return Math.fma(p, q, -product) + Math.fma(-r, s, product);
+  }
+
   /** Takes the direction's gap if it beats the bound so far. */
   private void tryDirection(double x, double y, double z) {
     double square = x * x + y * y + z * z;
@@ -170,9 +181,9 @@ public final class TrianglePair {
 
   /** Whether the work is done: b beyond a's plane by enough, or nearest to the inside of a. */
   private boolean faceOfA(double enough) {
-    double x = a1y * a2z - a1z * a2y;
-    double y = a1z * a2x - a1x * a2z;
-    double z = a1x * a2y - a1y * a2x;
+    double x = minor(a1y, a2z, a1z, a2y);
+    double y = minor(a1z, a2x, a1x, a2z);
+    double z = minor(a1x, a2y, a1y, a2x);
     double p0 = dot(x, y, z, b0x, b0y, b0z);
     double p1 = dot(x, y, z, b1x, b1y, b1z);
     double p2 = dot(x, y, z, b2x, b2y, b2z);
@@ -196,9 +207,9 @@ public final class TrianglePair {
   private boolean faceOfB(double enough) {
     double ux = edgesB[0], uy = edgesB[1], uz = edgesB[2];
     double vx = edgesB[3], vy = edgesB[4], vz = edgesB[5];
-    double x = uy * vz - uz * vy;
-    double y = uz * vx - ux * vz;
-    double z = ux * vy - uy * vx;
+    double x = minor(uy, vz, uz, vy);
+    double y = minor(uz, vx, ux, vz);
+    double z = minor(ux, vy, uy, vx);
     double p0 = -dot(x, y, z, b0x, b0y, b0z);
     double p1 = dot(x, y, z, a1x - b0x, a1y - b0y, a1z - b0z);
     double p2 = dot(x, y, z, a2x - b0x, a2y - b0y, a2z - b0z);
@@ -272,23 +283,9 @@ public final class TrianglePair {
             s = clamp((t * uv + ur) / uu);
           }
         } else {
-          // Nearly parallel, or an edge of no length: one end is as near as any point.
-          double bestSquare = Double.POSITIVE_INFINITY;
-          s = 0;
-          t = 0;
-          for (int end = 0; end < 4; end++) {
-            double se = end < 2 ? end : uu > 0 ? clamp(((end - 2) * uv + ur) / uu) : 0;
-            double te = end >= 2 ? end - 2 : vv > 0 ? clamp((uv * se - vr) / vv) : 0;
-            double x = rx + te * vx - se * ux;
-            double y = ry + te * vy - se * uy;
-            double z = rz + te * vz - se * uz;
-            double square = x * x + y * y + z * z;
-            if (square < bestSquare) {
-              bestSquare = square;
-              s = se;
-              t = te;
-            }
-          }
+          nearlyParallel(i, j, uu, vv, uv, ur, vr);
+          s = onA;
+          t = onB;
         }
         double x = rx + t * vx - s * ux;
         double y = ry + t * vy - s * uy;
@@ -324,6 +321,50 @@ public final class TrianglePair {
     tryEdges(qx - px, qy - py, qz - pz, least, leastA, leastB);
   }
 
+  /**
+   * Nearest points of two edges that are nearly parallel, or of which one has no length: the best
+   * of the four ends and of the place where the edges cross.
+   */
+  private void nearlyParallel(int i, int j, double uu, double vv, double uv, double ur, double vr) {
+    leastBetween = Double.POSITIVE_INFINITY;
+    for (int end = 0; end < 2; end++) {
+      offer(i, end, j, vv > 0 ? clamp((uv * end - vr) / vv) : 0);
+      offer(i, uu > 0 ? clamp((uv * end + ur) / uu) : 0, j, end);
+    }
+    offerCrossing(i, j);
+  }
+
+  /** Where the lines of two edges are nearest, from cross products that keep their own digits. */
+  private void offerCrossing(int i, int j) {
+    double ux = edgesA[i], uy = edgesA[i + 1], uz = edgesA[i + 2];
+    double vx = edgesB[j], vy = edgesB[j + 1], vz = edgesB[j + 2];
+    double rx = cornersB[j] - cornersA[i];
+    double ry = cornersB[j + 1] - cornersA[i + 1];
+    double rz = cornersB[j + 2] - cornersA[i + 2];
+    double x = minor(uy, vz, uz, vy), y = minor(uz, vx, ux, vz), z = minor(ux, vy, uy, vx);
+    double square = x * x + y * y + z * z;
+    if (!(square > TINY)) return;
+    double s =
+        (minor(ry, vz, rz, vy) * x + minor(rz, vx, rx, vz) * y + minor(rx, vy, ry, vx) * z)
+            / square;
+    double t =
+        (minor(ry, uz, rz, uy) * x + minor(rz, ux, rx, uz) * y + minor(rx, uy, ry, ux) * z)
+            / square;
+    offer(i, clamp(s), j, clamp(t));
+  }
+
+  private void offer(int i, double s, int j, double t) {
+    double square = 0;
+    for (int k = 0; k < 3; k++) {
+      double d = cornersB[j + k] + t * edgesB[j + k] - cornersA[i + k] - s * edgesA[i + k];
+      square += d * d;
+    }
+    if (!(square < leastBetween)) return;
+    leastBetween = square;
+    onA = s;
+    onB = t;
+  }
+
   private static double clamp(double s) {
     return Math.max(0, Math.min(1, s));
   }
@@ -336,9 +377,9 @@ public final class TrianglePair {
     tryDirection(x, y, z);
     double size = squareAt(edgesA, i) + squareAt(edgesB, j);
     if (square > CLOSE * size) return;
-    double cx = edgesA[i + 1] * edgesB[j + 2] - edgesA[i + 2] * edgesB[j + 1];
-    double cy = edgesA[i + 2] * edgesB[j] - edgesA[i] * edgesB[j + 2];
-    double cz = edgesA[i] * edgesB[j + 1] - edgesA[i + 1] * edgesB[j];
+    double cx = minor(edgesA[i + 1], edgesB[j + 2], edgesA[i + 2], edgesB[j + 1]);
+    double cy = minor(edgesA[i + 2], edgesB[j], edgesA[i], edgesB[j + 2]);
+    double cz = minor(edgesA[i], edgesB[j + 1], edgesA[i + 1], edgesB[j]);
     double sign = cx * x + cy * y + cz * z < 0 ? -1 : 1;
     tryDirection(sign * cx, sign * cy, sign * cz);
     tryAcross(x, y, z, edgesA, i);
