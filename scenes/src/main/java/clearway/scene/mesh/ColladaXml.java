@@ -2,7 +2,7 @@ package clearway.scene.mesh;
 
 import clearway.scene.SceneFormatException;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -72,7 +72,7 @@ final class ColladaXml {
   }
 
   static XmlElement parse(MeshSource source) {
-    try (InputStream in = source.stream()) {
+    try (Reader in = XmlText.open(source)) {
       ColladaXml xml = new ColladaXml(source, factory().createXMLStreamReader(in));
       xml.readDocument();
       return xml.root;

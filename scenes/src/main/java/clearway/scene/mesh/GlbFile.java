@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Locale;
 
 /** The chunks of a glTF file: JSON, and the binary chunk of a GLB or null. */
 record GlbFile(byte[] json, byte[] binary) {
@@ -17,6 +18,9 @@ record GlbFile(byte[] json, byte[] binary) {
   static GlbFile read(MeshSource source) {
     byte[] head = source.head(4);
     boolean glb = head.length == 4 && littleEndian(head).getInt() == MAGIC;
+    if (!glb && source.file().toString().toLowerCase(Locale.ROOT).endsWith(".glb")) {
+      throw source.wrong("a GLB begins with 'glTF', this file does not", "export the mesh again");
+    }
     if (!glb) return new GlbFile(source.readWhole(source.file()), null);
     try (InputStream in = source.stream()) {
       return readChunks(source, in);

@@ -1,6 +1,7 @@
 package clearway.scene.mesh;
 
 import clearway.scene.SceneFormatException;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
@@ -13,6 +14,8 @@ final class GltfJson {
   private static final int MOST_BYTES = 256 << 20;
   private static final int MOST_TOKENS = 4_000_000;
   private static final int LONGEST_NAME = 10_000;
+  private static final Pattern PARSER_NOISE =
+      Pattern.compile(" \\((for|start marker)[^\\[]*\\[[^\\]]*\\]\\)");
 
   private GltfJson() {}
 
@@ -48,7 +51,8 @@ final class GltfJson {
     int column = failure.getLocation() == null ? 0 : failure.getLocation().getColumnNr();
     return source.wrong(
         source.at(Math.max(0, line), Math.max(0, column)),
-        "the JSON cannot be read: " + failure.getOriginalMessage(),
+        "the JSON cannot be read: "
+            + PARSER_NOISE.matcher(failure.getOriginalMessage()).replaceAll(""),
         "export the mesh again");
   }
 }
