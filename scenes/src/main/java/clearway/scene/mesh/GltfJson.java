@@ -15,7 +15,8 @@ final class GltfJson {
   private static final int MOST_TOKENS = 4_000_000;
   private static final int LONGEST_NAME = 10_000;
   private static final Pattern PARSER_NOISE =
-      Pattern.compile(" \\((for|start marker)[^\\[]*\\[[^\\]]*\\]\\)");
+      Pattern.compile(
+          " \\((for|start marker)[^\\[]*\\[[^\\]]*\\]\\)| for `ObjectNode`: not allowed.*");
 
   private GltfJson() {}
 
