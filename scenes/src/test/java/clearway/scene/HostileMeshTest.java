@@ -82,7 +82,7 @@ class HostileMeshTest {
   @Test
   void gltf_missingBuffersAndLargeDataUrisAreTold() {
     assertEquals(
-        "a.gltf: the buffer 'no.bin' does not exist; check its name and permissions",
+        "a.gltf: the file 'no.bin' does not exist; check its name and permissions",
         refusal(folder, "a.gltf", MeshSamples.gltf(BOX, "\"uri\":\"no.bin\",")));
     Path file =
         write(

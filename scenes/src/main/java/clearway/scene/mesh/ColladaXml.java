@@ -23,10 +23,13 @@ import javax.xml.stream.XMLStreamReader;
  */
 final class ColladaXml {
   private static final int MOST_ELEMENTS = 1_000_000;
+  private static final int NUMBERS_EACH = 8; // for every vertex or triangle allowed
   private static final int LONGEST_TEXT = 64;
   private static final Set<String> NUMBERS =
       Set.of(
           "float_array", "int_array", "vcount", "matrix", "translate", "rotate", "scale", "lookat");
+  private static final Set<String> ATTRIBUTES =
+      Set.of("id", "name", "url", "source", "semantic", "offset", "count", "stride", "meter");
   private static final Set<String> PRIMITIVES =
       Set.of("triangles", "polylist", "polygons", "tristrips", "trifans");
   private static final Set<String> SKIPPED =
@@ -68,7 +71,7 @@ final class ColladaXml {
     this.source = source;
     this.reader = reader;
     long things = Math.max(source.limits().vertices(), source.limits().triangles());
-    this.mostNumbers = 16 * things;
+    this.mostNumbers = NUMBERS_EACH * things;
   }
 
   static XmlElement parse(MeshSource source) {
@@ -160,7 +163,8 @@ final class ColladaXml {
     if (reader.getAttributeCount() == 0) return Map.of();
     Map<String, String> result = new HashMap<>();
     for (int i = 0; i < reader.getAttributeCount(); i++) {
-      result.put(reader.getAttributeLocalName(i), reader.getAttributeValue(i));
+      String name = reader.getAttributeLocalName(i);
+      if (ATTRIBUTES.contains(name)) result.put(name, reader.getAttributeValue(i));
     }
     return result;
   }
@@ -223,7 +227,11 @@ final class ColladaXml {
 
   private void countNumber() {
     if (++numbers > mostNumbers) {
-      throw source.overLimit("numbers", "vertices times 16", mostNumbers);
+      throw source.wrong(
+          "more than " + mostNumbers + " numbers",
+          "simplify the mesh or raise MeshLimits.vertices or triangles, "
+              + NUMBERS_EACH
+              + " numbers each");
     }
   }
 

@@ -48,14 +48,14 @@ final class FolderGuard {
   }
 
   private static Path inside(MeshSource source, Location place, String uri, Path name) {
-    Path own = source.file().toAbsolutePath().getParent();
+    Path own = real(source, source.file().toAbsolutePath().getParent());
+    Path root = source.options().folder().map(folder -> real(source, folder)).orElse(own);
     Path target = own.resolve(name).normalize();
     boolean free = source.options().allowOutside();
-    Path root = source.options().folder().orElse(own).toAbsolutePath().normalize();
     // Asked before the file is touched too: whether a file exists outside is not to be learnt here.
     if (!free && !target.startsWith(root)) throw leaves(source, place, uri);
     Path resolved = real(source, target);
-    if (!free && !resolved.startsWith(real(source, root))) throw leaves(source, place, uri);
+    if (!free && !resolved.startsWith(root)) throw leaves(source, place, uri);
     return resolved;
   }
 

@@ -4,6 +4,7 @@ import clearway.scene.SceneFormatException;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -41,7 +42,13 @@ final class GltfJson {
             .maxTokenCount(MOST_TOKENS)
             .maxNameLength(LONGEST_NAME)
             .build();
-    return JsonMapper.builder(JsonFactory.builder().streamReadConstraints(limits).build())
+    JsonFactory factory =
+        JsonFactory.builder()
+            .streamReadConstraints(limits)
+            // A table of all names would take seconds where a file has a million of them.
+            .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
+            .build();
+    return JsonMapper.builder(factory)
         .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
         .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
         .build();

@@ -133,7 +133,7 @@ public final class MeshSource {
   private String named(Path candidate) {
     return candidate.equals(file)
         ? "the file"
-        : "the buffer " + SceneFormatException.quote(String.valueOf(candidate.getFileName()));
+        : "the file " + SceneFormatException.quote(String.valueOf(candidate.getFileName()));
   }
 
   private static String reason(IOException failure) {
