@@ -159,6 +159,7 @@ class ColladaFilesTest {
         "<p>0 1 2</p>|<p>0 1 x</p>|a.dae:16: in <p>: 'x' is not an index; indices are whole numbers from 0",
         "<p>0 1 2</p>|<p>0 1 2</p><ph><p>0 1 2</p><h>1</h></ph>|a.dae:16: a polygon with holes (<ph>) is not supported; triangulate it",
         "triangles count=\"1\"|triangles count=\"2\"|a.dae:16: <triangles> declares 2 shapes but holds 1; correct the count or export the mesh again",
+        "<triangles count=\"1\">|<polylist><vcount>3</vcount><p></p></polylist><triangles count=\"1\">|a.dae:16: <polylist> has a <vcount> but no indices; add <p>",
         "source=\"#s\"|source=\"#nothing\"|a.dae:15: no <source> has the id 'nothing'; check the source",
         "source=\"#s\"|source=\"other.dae#s\"|a.dae:15: <input> refers to 'other.dae#s', which is not an id of this file; references are written #id; other files are not read",
         "url=\"#g\"|url=\"#h\"|a.dae:22: no <geometry> has the id 'h'; check the url",

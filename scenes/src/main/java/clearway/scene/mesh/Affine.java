@@ -93,7 +93,7 @@ final class Affine {
   }
 
   private static double cosine(double degrees) {
-    double rest = Math.abs(Math.IEEEremainder(degrees, 360));
+    double rest = Math.abs(StrictMath.IEEEremainder(degrees, 360));
     if (rest == 0) return 1;
     if (rest == 90) return 0;
     return rest == 180 ? -1 : StrictMath.cos(StrictMath.toRadians(rest));

@@ -56,7 +56,7 @@ final class ColladaCorners {
     int first = 0;
     for (int i = 0; i < vcount.numbers.size(); i++) {
       double size = vcount.numbers.get(i);
-      if (size != Math.rint(size) || size > corners - first) {
+      if (size != StrictMath.rint(size) || size > corners - first) {
         throw wrong(
             "polygon " + i + " asks for " + size + " corners; " + (corners - first) + " are left",
             "check <vcount> and <p>");

@@ -45,8 +45,10 @@ final class ColladaGeometry {
           primitive.child("ph"), "a polygon with holes (<ph>) is not supported", "triangulate it");
     }
     if (primitive.indices == null || primitive.indices.size() == 0) {
+      XmlElement vcount = primitive.child("vcount");
       requireCount(primitive, 0);
-      return;
+      if (vcount == null || vcount.numbers.size() == 0) return;
+      throw document.wrong(primitive, primitive + " has a <vcount> but no indices", "add <p>");
     }
     XmlElement input = vertexInput(primitive);
     Positions positions =

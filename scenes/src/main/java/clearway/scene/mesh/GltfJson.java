@@ -13,7 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Parses the JSON of a glTF file within limits on depth, tokens and text. */
 final class GltfJson {
   private static final int MOST_BYTES = 256 << 20;
-  private static final int MOST_TOKENS = 4_000_000;
+  private static final int MOST_TOKENS = 3_000_000;
   private static final int LONGEST_NAME = 10_000;
   private static final Pattern PARSER_NOISE =
       Pattern.compile(

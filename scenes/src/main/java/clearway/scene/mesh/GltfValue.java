@@ -61,7 +61,7 @@ final class GltfValue {
   /** A whole number from 0, written as an integer or as 1.0. */
   long whole() {
     double value = isPresent() && node.isNumber() ? node.doubleValue() : -1;
-    if (value >= 0 && value == Math.rint(value) && value < 1L << 53) return (long) value;
+    if (value >= 0 && value == StrictMath.rint(value) && value < 1L << 53) return (long) value;
     throw wrong(
         isPresent() ? "this is not a whole number from 0" : "a whole number is missing",
         "see glTF 2.0");

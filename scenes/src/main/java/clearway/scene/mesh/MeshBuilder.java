@@ -2,8 +2,8 @@ package clearway.scene.mesh;
 
 import clearway.geometry.TriangleMesh;
 import clearway.scene.SceneFormatException.Location;
-import java.security.SecureRandom;
 import java.util.Arrays;
+import java.util.SplittableRandom;
 
 /**
  * Collects triangles and welds their vertices.
@@ -14,7 +14,7 @@ import java.util.Arrays;
  */
 public final class MeshBuilder {
   // Decides only where a vertex is filed, never a result: a file cannot be made to collide.
-  private static final long SALT = new SecureRandom().nextLong();
+  private static final long SALT = new SplittableRandom().nextLong();
   private static final int EMPTY = -1;
 
   private final MeshSource source;
