@@ -9,8 +9,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
-import javax.xml.XMLConstants;
-import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -76,27 +74,14 @@ final class ColladaXml {
 
   static XmlElement parse(MeshSource source) {
     try (Reader in = XmlText.open(source)) {
-      ColladaXml xml = new ColladaXml(source, factory().createXMLStreamReader(in));
+      ColladaXml xml = new ColladaXml(source, SafeXml.reader(in));
       xml.readDocument();
       return xml.root;
     } catch (XMLStreamException failure) {
-      throw malformed(source, failure);
+      throw SafeXml.malformed(source, failure);
     } catch (IOException failure) {
       throw source.unreadable(source.file(), failure);
     }
-  }
-
-  private static XMLInputFactory factory() {
-    XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-    factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-    factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-    factory.setProperty(XMLInputFactory.IS_COALESCING, false);
-    factory.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
-    factory.setXMLResolver(
-        (publicId, systemId, base, namespace) -> {
-          throw new XMLStreamException("external entities are not read");
-        });
-    return factory;
   }
 
   private void readDocument() {
@@ -119,7 +104,7 @@ final class ColladaXml {
     try {
       return reader.next();
     } catch (XMLStreamException failure) {
-      throw malformed(source, failure);
+      throw SafeXml.malformed(source, failure);
     } catch (RuntimeException failure) {
       throw wrong("not well-formed XML", "export the mesh again");
     }
@@ -255,16 +240,5 @@ final class ColladaXml {
 
   private SceneFormatException wrong(String problem, String remedy) {
     return source.wrong(source.at(line(), 0), problem, remedy);
-  }
-
-  private static SceneFormatException malformed(MeshSource source, XMLStreamException failure) {
-    String message = String.valueOf(failure.getMessage());
-    int at = message.indexOf("Message: ");
-    int line = failure.getLocation() == null ? 0 : failure.getLocation().getLineNumber();
-    int column = failure.getLocation() == null ? 0 : failure.getLocation().getColumnNumber();
-    return source.wrong(
-        source.at(Math.max(0, line), Math.max(0, column)),
-        "not well-formed XML: " + (at < 0 ? message : message.substring(at + 9)),
-        "export the mesh again");
   }
 }
