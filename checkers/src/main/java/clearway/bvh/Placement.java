@@ -118,6 +118,21 @@ final class Placement {
     double dy = g[f + 10] - p[i + 10];
     double dz = g[f + 11] - p[i + 11];
     double square = Math.fma(dx, dx, Math.fma(dy, dy, dz * dz));
+    double s = volumeSlack;
+    double ra = p[i + 15] + s;
+    double rb = g[f + 15] + s;
+    double r = ra + rb;
+    if (rb < 0.15 * ra) {
+      double t0 = Math.abs(Math.fma(p[i], dx, Math.fma(p[i + 1], dy, p[i + 2] * dz)));
+      double t1 = Math.abs(Math.fma(p[i + 3], dx, Math.fma(p[i + 4], dy, p[i + 5] * dz)));
+      double t2 = Math.abs(Math.fma(p[i + 6], dx, Math.fma(p[i + 7], dy, p[i + 8] * dz)));
+      long signs =
+          Double.doubleToRawLongBits(Math.fma(r, r, -square))
+              | Double.doubleToRawLongBits(p[i + 12] + rb - t0)
+              | Double.doubleToRawLongBits(p[i + 13] + rb - t1)
+              | Double.doubleToRawLongBits(p[i + 14] + rb - t2);
+      return Double.longBitsToDouble(Double.doubleToRawLongBits(square) | signs & Long.MIN_VALUE);
+    }
     double a0x = p[i], a0y = p[i + 1], a0z = p[i + 2];
     double a1x = p[i + 3], a1y = p[i + 4], a1z = p[i + 5];
     double a2x = p[i + 6], a2y = p[i + 7], a2z = p[i + 8];
@@ -141,10 +156,6 @@ final class Placement {
     double t3 = Math.abs(Math.fma(b0x, dx, Math.fma(b0y, dy, b0z * dz)));
     double t4 = Math.abs(Math.fma(b1x, dx, Math.fma(b1y, dy, b1z * dz)));
     double t5 = Math.abs(Math.fma(b2x, dx, Math.fma(b2y, dy, b2z * dz)));
-    double s = volumeSlack;
-    double ra = p[i + 15] + s;
-    double rb = g[f + 15] + s;
-    double r = ra + rb;
     double e0 = Math.fma(c00, k0, Math.fma(c01, k1, Math.fma(c02, k2, h0 + s)));
     double e1 = Math.fma(c10, k0, Math.fma(c11, k1, Math.fma(c12, k2, h1 + s)));
     double e2 = Math.fma(c20, k0, Math.fma(c21, k1, Math.fma(c22, k2, h2 + s)));

@@ -23,6 +23,12 @@ public final class TrianglePair {
   /** Refine a direction when the squared distance is below this part of the squared size. */
   private static final double CLOSE = 1e-6;
 
+  /** Volumes beyond this part of the cubed size have the sign that was computed. */
+  private static final double SURE = 1e-12;
+
+  /** Part of the slack that covers the placing of vertices; the rest covers measuring gaps. */
+  private static final double PLACED = 3.0 / 8;
+
   /** Squared sine below which two edges count as parallel. */
   private static final double PARALLEL = 1e-8;
 
@@ -44,29 +50,99 @@ public final class TrianglePair {
   private double hintX = 1, hintY, hintZ;
 
   /**
-   * A lower bound on the distance, before the slack is subtracted; at most zero means not
+   * A lower bound on the distance, before the slack is subtracted; the slack or less means not
    * separated.
    *
-   * <p>Stops early with a bound of at least {@code enough} once it has one; the nearest points are
-   * then not set. Exactly if the answer exceeds {@code slack}, {@link #separated} holds.
+   * <p>Stops early with a bound of at least {@code enough}, which exceeds the slack, once it has
+   * one; the nearest points are then not set. The answer exceeds the slack exactly if {@link
+   * #separated} holds.
    */
   public double distance(double[] a, int i, double[] b, int j, double slack, double enough) {
     load(a, i, b, j);
     double gap = gap(hintX, hintY, hintZ);
     if (gap >= enough) return gap;
     lowerBound = Double.NEGATIVE_INFINITY;
+    fill();
     nearest(enough);
-    if (lowerBound <= slack) separatingAxis(slack);
-    return lowerBound;
+    if (lowerBound > slack || separatingAxis(slack)) return lowerBound;
+    if (surelyPierced() || ExactTriangles.within(slack * PLACED, a, i, b, j)) return 0;
+    return Math.nextUp(slack);
   }
 
-  /** Whether some direction separates the triangles by more than {@code slack}. */
+  /**
+   * Whether the triangles are apart by more than the slack, or for certain by more than the part of
+   * it that covers their placing. The decision depends on the two triangles and the slack alone,
+   * however many directions were tried: where none was found, exact arithmetic decides.
+   */
   public boolean separated(double[] a, int i, double[] b, int j, double slack) {
     load(a, i, b, j);
+    if (gap(hintX, hintY, hintZ) > slack) return true;
     lowerBound = Double.NEGATIVE_INFINITY;
-    if (separatingAxis(slack)) return true;
+    if (separatingAxis(slack)) {
+      keepDirection();
+      return true;
+    }
+    fill();
+    if (surelyPierced()) return false;
     nearest(Double.POSITIVE_INFINITY);
-    return lowerBound > slack;
+    return lowerBound > slack || !ExactTriangles.within(slack * PLACED, a, i, b, j);
+  }
+
+  /** Whether an edge of one triangle passes through the other, well beyond rounding. */
+  private boolean surelyPierced() {
+    return pierced(cornersA, edgesA, cornersB) || pierced(cornersB, edgesB, cornersA);
+  }
+
+  private static boolean pierced(double[] corners, double[] edges, double[] other) {
+    double x = edges[1] * edges[5] - edges[2] * edges[4];
+    double y = edges[2] * edges[3] - edges[0] * edges[5];
+    double z = edges[0] * edges[4] - edges[1] * edges[3];
+    double size = size(corners, other);
+    double sure = SURE * size * size * size;
+    for (int k = 0; k < 9; k += 3) {
+      int m = k == 6 ? 0 : k + 3;
+      double from = height(x, y, z, other, k, corners);
+      double to = height(x, y, z, other, m, corners);
+      boolean crosses = Math.min(from, to) < -sure && Math.max(from, to) > sure;
+      if (crosses && passesInside(corners, edges, other, k, m, sure)) return true;
+    }
+    return false;
+  }
+
+  /** An upper bound on every coordinate of every difference of vertices. */
+  private static double size(double[] corners, double[] other) {
+    double size = 0;
+    for (int k = 0; k < 9; k++) {
+      size = Math.max(size, Math.max(Math.abs(corners[k]), Math.abs(other[k])));
+    }
+    return 2 * size;
+  }
+
+  private static double height(
+      double x, double y, double z, double[] other, int k, double[] corners) {
+    return x * (other[k] - corners[0])
+        + y * (other[k + 1] - corners[1])
+        + z * (other[k + 2] - corners[2]);
+  }
+
+  /** Whether the line through two points surely has all edges on the same side. */
+  private static boolean passesInside(
+      double[] corners, double[] edges, double[] other, int k, int m, double sure) {
+    double dx = other[m] - other[k], dy = other[m + 1] - other[k + 1];
+    double dz = other[m + 2] - other[k + 2];
+    double low = Double.POSITIVE_INFINITY;
+    double high = Double.NEGATIVE_INFINITY;
+    for (int e = 0; e < 9; e += 3) {
+      double rx = corners[e] - other[k], ry = corners[e + 1] - other[k + 1];
+      double rz = corners[e + 2] - other[k + 2];
+      double volume =
+          dx * (ry * edges[e + 2] - rz * edges[e + 1])
+              + dy * (rz * edges[e] - rx * edges[e + 2])
+              + dz * (rx * edges[e + 1] - ry * edges[e]);
+      low = Math.min(low, volume);
+      high = Math.max(high, volume);
+    }
+    return low > sure || high < -sure;
   }
 
   /** Lets the direction of the latest bound be the first that the next distance tries. */
