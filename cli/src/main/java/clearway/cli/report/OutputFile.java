@@ -4,7 +4,9 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -94,6 +96,10 @@ public final class OutputFile {
   }
 
   private static String reason(IOException e) {
-    return e.getClass().getSimpleName().replace("Exception", "");
+    if (e instanceof AccessDeniedException) return "access denied";
+    if (e instanceof FileSystemException system && system.getReason() != null) {
+      return system.getReason();
+    }
+    return e.getMessage();
   }
 }
