@@ -128,9 +128,9 @@ class DistanceCommandTest {
     assertEquals(ExitCode.YES, run.exitCode());
     List<String> lines = run.out().lines().toList();
     assertEquals("exact distance, surfaces: 12 against 12 triangles", lines.get(0));
-    assertEquals("  pose  colliding      distance   lower bound", lines.get(1));
-    assertTrue(lines.get(2).startsWith("     0         no           2.0"), run::out);
-    assertEquals("     1        yes           0.0           0.0", lines.get(3));
+    assertEquals("  pose  colliding        distance     lower bound", lines.get(1));
+    assertTrue(lines.get(2).startsWith("     0         no             2.0"), run::out);
+    assertEquals("     1        yes             0.0             0.0", lines.get(3));
     assertEquals("queries                3", lines.get(5));
     assertEquals("colliding              1", lines.get(6));
   }

@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A job's result as text for people and as one JSON object. */
 public final class DistanceReport {
   private static final int MOST_ROWS = 20;
-  private static final int DIGITS = 7;
+  private static final int DIGITS = 10;
 
   private final DistanceJob job;
   private final DistanceAnswers answers;
@@ -89,8 +89,8 @@ public final class DistanceReport {
     boolean witness = job.kind() == QueryKind.EXACT || job.kind() == QueryKind.APPROX;
     boolean bound = job.kind() != QueryKind.COLLIDE;
     text.append("  pose  colliding");
-    if (witness) text.append("      distance");
-    if (bound) text.append("   lower bound");
+    if (witness) text.append("        distance");
+    if (bound) text.append("     lower bound");
     text.append("\n");
     for (int i = 0; i < answers.count(); i++) {
       text.append(String.format(Locale.ROOT, "  %4d  %9s", i, collidingWord(i)));
@@ -105,11 +105,11 @@ public final class DistanceReport {
     return job.kind() == QueryKind.GREEDY ? "perhaps" : "yes";
   }
 
-  /** Fourteen characters wide; a lower bound is rounded down so that it stays one. */
+  /** Sixteen characters wide; a lower bound is rounded down so that it stays one. */
   private static String column(double value, RoundingMode rounding) {
-    if (!Double.isFinite(value)) return String.format(Locale.ROOT, "%14s", value);
+    if (!Double.isFinite(value)) return String.format(Locale.ROOT, "%16s", value);
     BigDecimal rounded = new BigDecimal(value).round(new MathContext(DIGITS, rounding));
-    return String.format(Locale.ROOT, "%14s", Double.toString(rounded.doubleValue()));
+    return String.format(Locale.ROOT, "%16s", Double.toString(rounded.doubleValue()));
   }
 
   private static void appendTotal(StringBuilder text, String label, Object value) {

@@ -58,8 +58,6 @@ final class PoseQuery {
     if (query.nested(job.a(), job.b(), bInA)) {
       found(true, Double.isNaN(distance) ? distance : 0, Double.isNaN(lowerBound) ? lowerBound : 0);
     }
-    volumeTests += query.volumeTests();
-    triangleTests += query.triangleTests();
   }
 
   private void found(boolean colliding, double distance, double lowerBound) {
