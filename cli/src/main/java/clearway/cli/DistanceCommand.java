@@ -173,7 +173,11 @@ final class DistanceCommand implements Callable<Integer> {
     if (mesh.triangleCount() == 0) {
       throw InputException.in(file, "has no triangles", "name a mesh with at least one");
     }
-    return ProximityModel.of(mesh);
+    try {
+      return ProximityModel.of(mesh);
+    } catch (IllegalArgumentException e) { // coordinates beyond what can be computed with
+      throw InputException.in(file, e.getMessage(), "scale the mesh or move it to the origin");
+    }
   }
 
   private DistanceRun.Result run(DistanceJob job) {

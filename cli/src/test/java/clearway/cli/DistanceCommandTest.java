@@ -242,6 +242,15 @@ class DistanceCommandTest {
   }
 
   @Test
+  void aMeshTooFarAway_isBadInput() throws IOException {
+    Path far = folder.resolve("far.obj");
+    Files.writeString(far, "v 1e300 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n");
+    CommandRun run = distance(cube, far);
+    assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+    assertOneLineAbout(far, run);
+  }
+
+  @Test
   void aBrokenMesh_isToldWithItsPlace() throws IOException {
     Path broken = folder.resolve("broken.obj");
     Files.writeString(broken, "v 0 0 0\nv 1 0 0\nv 0 x 0\nf 1 2 3\n");

@@ -26,6 +26,9 @@ public final class PoseFile {
   private static final String ROW = "each row is " + String.join(",", COLUMNS);
   private static final double NORM_TOLERANCE = 1e-3;
 
+  /** As far as meshes may reach; beyond, products of lengths overflow. */
+  private static final double FARTHEST = 1e50;
+
   private final Path file;
   private final List<Pose> poses = new ArrayList<>();
   private final double[] values = new double[COLUMNS.length];
@@ -124,8 +127,10 @@ public final class PoseFile {
       throw at(index, COLUMNS[index] + " is '" + shortened(text) + "', not a number", ROW);
     }
     double value = DecimalNumber.parse(text);
-    if (Double.isFinite(value)) return value;
-    throw at(index, COLUMNS[index] + " is '" + shortened(text) + "'", "it must be finite");
+    String what = COLUMNS[index] + " is '" + shortened(text) + "'";
+    if (!Double.isFinite(value)) throw at(index, what, "it must be finite");
+    if (Math.abs(value) > FARTHEST) throw at(index, what, "at most 1e50 can be computed with");
+    return value;
   }
 
   private void requireUnitQuaternion() {

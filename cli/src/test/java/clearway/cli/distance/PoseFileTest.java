@@ -49,7 +49,8 @@ class PoseFileTest {
           """
           0,0,0,1.002,0,0,0       | :1:7: the quaternion's norm is 1.002; it must be 1 within 0.001, in the order qw,qx,qy,qz
           0,0,0,0,0,0,0           | :1:7: the quaternion's norm is 0.0; it must be 1 within 0.001, in the order qw,qx,qy,qz
-          0,0,0,1e200,0,0,0       | :1:7: the quaternion's norm is Infinity; it must be 1 within 0.001, in the order qw,qx,qy,qz
+          0,0,0,1e50,0,0,0        | :1:7: the quaternion's norm is 1.0E50; it must be 1 within 0.001, in the order qw,qx,qy,qz
+          0,-1e51,0,1,0,0,0       | :1:3: py is '-1e51'; at most 1e50 can be computed with
           0,nan,0,1,0,0,0         | :1:3: py is 'nan'; it must be finite
           nan,nan,nan,1,0,0,0     | :1:1: px is 'nan'; it must be finite
           0,0, -Infinity,1,0,0,0  | :1:6: pz is '-Infinity'; it must be finite
