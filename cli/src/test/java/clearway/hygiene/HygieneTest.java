@@ -28,6 +28,7 @@ class HygieneTest {
   void theTreeHasNoTraces() throws IOException {
     List<Path> files = ProjectFiles.ofTree(ROOT);
     assertTrue(files.contains(ROOT.resolve("cli/pom.xml")), "the scan must see the tree");
+    assertTrue(files.stream().anyMatch(file -> file.endsWith("build/ProjectRoot.java")));
     assertTrue(files.stream().noneMatch(file -> file.toString().endsWith(".class")));
     assertEquals(List.of(), traces(files, ofThisMachine()));
   }

@@ -68,12 +68,16 @@ final class ProjectFiles {
     }
   }
 
+  /** A pattern of .gitignore: from the top if it begins with a slash, else for any name. */
   private void ignore(String glob) {
-    ignored.add(FileSystems.getDefault().getPathMatcher("glob:" + glob));
+    boolean fromTop = glob.startsWith("/");
+    PathMatcher matcher =
+        FileSystems.getDefault().getPathMatcher("glob:" + (fromTop ? glob.substring(1) : glob));
+    ignored.add(path -> matcher.matches(fromTop ? root.relativize(path) : path.getFileName()));
   }
 
   private boolean isIgnored(Path path) {
-    return ignored.stream().anyMatch(glob -> glob.matches(path.getFileName()));
+    return ignored.stream().anyMatch(pattern -> pattern.matches(path));
   }
 
   private final class TreeVisitor extends SimpleFileVisitor<Path> {
