@@ -1,0 +1,3 @@
+dependencies {
+    implementation("org.ejml:ejml-ddense:0.46.1")
+}

@@ -1,0 +1,46 @@
+package clearway.cli;
+
+import clearway.cli.distance.QueryKind;
+import clearway.cli.report.DecimalNumber;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.TypeConversionException;
+
+/** Turns the words of a command line into values, with messages for people. */
+final class OptionValues {
+  private OptionValues() {}
+
+  static CommandLine register(CommandLine commandLine) {
+    return commandLine
+        .registerConverter(Double.class, OptionValues::number)
+        .registerConverter(Integer.class, OptionValues::wholeNumber)
+        .registerConverter(QueryKind.class, OptionValues::queryKind);
+  }
+
+  private static Double number(String word) {
+    if (!DecimalNumber.looksLikeOne(word)) {
+      throw new TypeConversionException("'" + word + "' is not a number");
+    }
+    return DecimalNumber.parse(word);
+  }
+
+  private static Integer wholeNumber(String word) {
+    try {
+      return Integer.valueOf(word);
+    } catch (NumberFormatException e) {
+      throw new TypeConversionException("'" + word + "' is not a whole number");
+    }
+  }
+
+  private static QueryKind queryKind(String word) {
+    for (QueryKind kind : QueryKind.values()) {
+      if (kind.toString().equals(word)) return kind;
+    }
+    String names =
+        Arrays.stream(QueryKind.values())
+            .map(QueryKind::toString)
+            .collect(Collectors.joining(", "));
+    throw new TypeConversionException("'" + word + "' is none of " + names);
+  }
+}

@@ -1,0 +1,2 @@
+/** What commands say and write: exit codes, errors, progress, output files. */
+package clearway.cli.report;

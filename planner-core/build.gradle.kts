@@ -1,0 +1,4 @@
+dependencies {
+    api(project(":checkers"))
+    implementation("org.jgrapht:jgrapht-core:1.5.3")
+}

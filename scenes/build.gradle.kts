@@ -1,0 +1,4 @@
+dependencies {
+    api(project(":checkers"))
+    implementation("tools.jackson.core:jackson-databind:3.2.4")
+}
