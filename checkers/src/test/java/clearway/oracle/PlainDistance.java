@@ -57,6 +57,8 @@ public final class PlainDistance {
     double[][] roundA = spheres(a);
     double[][] roundB = spheres(b);
     double least = Double.POSITIVE_INFINITY;
+    for (Vector[] t : a) for (Vector[] u : b) least = Math.min(least, roughly(t[0], u[0]));
+    least *= 1 + 1e-12;
     for (int i = 0; i < a.length; i++) {
       for (int j = 0; j < b.length; j++) {
         if (farther(roundA[i], roundB[j], least)) continue;
@@ -67,14 +69,21 @@ public final class PlainDistance {
     return least;
   }
 
+  private static double roughly(Vector p, Vector q) {
+    double x = p.x().hi() - q.x().hi();
+    double y = p.y().hi() - q.y().hi();
+    double z = p.z().hi() - q.z().hi();
+    return Math.sqrt(x * x + y * y + z * z);
+  }
+
+  /** A sphere around each triangle: x, y, z, radius. */
   private static double[][] spheres(Vector[][] triangles) {
     double[][] result = new double[triangles.length][];
     for (int t = 0; t < result.length; t++) {
-      Vector centre = triangles[t][0];
-      double radius =
-          Math.max(
-              triangles[t][1].minus(centre).length().value(),
-              triangles[t][2].minus(centre).length().value());
+      Vector[] v = triangles[t];
+      Vector centre = v[0].plus(v[1]).plus(v[2]).times(DoubleDouble.of(1.0 / 3));
+      double radius = Math.max(roughly(v[0], centre), roughly(v[1], centre));
+      radius = Math.max(radius, roughly(v[2], centre));
       result[t] = new double[] {centre.x().hi(), centre.y().hi(), centre.z().hi(), radius};
     }
     return result;

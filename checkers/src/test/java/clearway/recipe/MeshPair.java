@@ -107,9 +107,14 @@ public record MeshPair(
 
   /** How far b can come from the outside towards a before they touch, up to a tiny gap. */
   private static double contact(
-      TriangleMesh meshA, TriangleMesh meshB, double[] q, double[] touch, double[] away, double from) {
+      TriangleMesh meshA,
+      TriangleMesh meshB,
+      double[] q,
+      double[] touch,
+      double[] away,
+      double from) {
     double step = from;
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 20; i++) {
       double gap = PlainDistance.ofMeshes(meshA, meshB, pose(q, touch, away, step));
       step -= gap;
       if (gap < 1e-15 * from) break;
@@ -149,8 +154,7 @@ public record MeshPair(
     int w = meshB.corner(random.nextInt(meshB.triangleCount()), random.nextInt(3));
     double[] turned = new double[3];
     Pose.of(0, 0, 0, q[0], q[1], q[2], q[3])
-        .apply(
-            meshB.coordinate(w, 0), meshB.coordinate(w, 1), meshB.coordinate(w, 2), turned, 0);
+        .apply(meshB.coordinate(w, 0), meshB.coordinate(w, 1), meshB.coordinate(w, 2), turned, 0);
     double[] result = new double[3];
     for (int k = 0; k < 3; k++) result[k] = meshA.coordinate(v, k) - turned[k];
     return result;

@@ -59,7 +59,7 @@ public record MeshRecipe(Kind kind, long seed, double scale, double far) {
   }
 
   private TriangleMesh unit(RandomGenerator random) {
-    int n = 1 + random.nextInt(60);
+    int n = 1 + random.nextInt(20);
     return switch (kind) {
       case SPHERE -> Surfaces.sphere(4 + random.nextInt(5), 3 + random.nextInt(4));
       case TORUS -> Surfaces.torus(5 + random.nextInt(6), 3 + random.nextInt(4), 0.3);

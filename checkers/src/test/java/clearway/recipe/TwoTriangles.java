@@ -179,7 +179,13 @@ public record TwoTriangles(Kind kind, long seed, double[] a, double[] b) {
 
   @Override
   public String toString() {
-    return "TwoTriangles[" + kind + ", seed " + seed + "]\n  a = " + Arrays.toString(a) + "\n  b = "
+    return "TwoTriangles["
+        + kind
+        + ", seed "
+        + seed
+        + "]\n  a = "
+        + Arrays.toString(a)
+        + "\n  b = "
         + Arrays.toString(b);
   }
 }
