@@ -3,6 +3,7 @@ package clearway.bvh;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import clearway.geometry.Pose;
 import clearway.kernel.Rounding;
 import clearway.oracle.PlainDistance;
 import clearway.oracle.Trials;
@@ -81,9 +82,7 @@ class BvhQueryTest {
     forAll(
         each -> {
           if (!query.overlap(each.a, each.b, each.pose)) return;
-          Vector[] a =
-              PlainDistance.placed(each.pair.meshA(), clearway.geometry.Pose.identity())[
-                  query.triangleA()];
+          Vector[] a = PlainDistance.placed(each.pair.meshA(), Pose.identity())[query.triangleA()];
           Vector[] b = PlainDistance.placed(each.pair.meshB(), each.pair.pose())[query.triangleB()];
           double apart = PlainDistance.ofTriangles(a, b);
           assertTrue(apart <= 1e-8 * each.pair.reach(), () -> apart + " apart\n" + each);
@@ -150,8 +149,7 @@ class BvhQueryTest {
           Vector p = Vector.of(points[0], points[1], points[2]);
           Vector q = Vector.of(points[3], points[4], points[5]);
           var a =
-              PlainDistance.placed(each.pair.meshA(), clearway.geometry.Pose.identity())[
-                  query.nearestTriangleA()];
+              PlainDistance.placed(each.pair.meshA(), Pose.identity())[query.nearestTriangleA()];
           var b =
               PlainDistance.placed(each.pair.meshB(), each.pair.pose())[query.nearestTriangleB()];
           double offA = PlainDistance.ofTriangles(a, new Vector[] {p, p, p});
@@ -189,7 +187,8 @@ class BvhQueryTest {
           double greedy = query.greedy(each.a, each.b, each.pose, delta, delta);
           double exact = query.nearest(each.a, each.b, each.pose, 0);
           assertTrue(
-              greedy <= exact && exact <= each.plain, () -> greedy + ", " + exact + ", " + each);
+              greedy <= exact + each.slack && exact <= each.plain,
+              () -> greedy + ", " + exact + ", " + each);
           assertTrue(
               greedy == 0 || greedy > delta, () -> greedy + " for delta " + delta + " " + each);
           // A distance clearly above delta is never called too small.
@@ -211,7 +210,7 @@ class BvhQueryTest {
           double bound = query.greedy(each.a, each.b, each.pose, 0, needed);
           assertTrue(bound <= each.plain, () -> bound + " > " + each);
           assertTrue(
-              bound >= needed || exact < needed,
+              bound >= needed || exact < needed + each.slack,
               () -> bound + " of " + needed + ", exact " + exact + " " + each);
           if (bound > 0 && bound >= needed) reached[0]++;
         });

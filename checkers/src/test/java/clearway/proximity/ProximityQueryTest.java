@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import clearway.geometry.Pose;
 import clearway.geometry.Shape;
 import clearway.geometry.TriangleMesh;
+import clearway.oracle.DoubleDouble;
 import clearway.oracle.PlainDistance;
 import clearway.oracle.SolidAngle;
 import clearway.oracle.Trials;
+import clearway.oracle.Vector;
 import clearway.recipe.MeshPair;
 import clearway.recipe.MeshRecipe;
 import clearway.recipe.Randoms;
@@ -34,10 +36,10 @@ class ProximityQueryTest {
       double[] e = new double[12];
       pose.copyTo(e, 0);
       double exact =
-          clearway.oracle.Vector.of(e[9], e[10], e[11])
+          Vector.of(e[9], e[10], e[11])
               .length()
-              .minus(clearway.oracle.DoubleDouble.of(r))
-              .minus(clearway.oracle.DoubleDouble.of(s))
+              .minus(DoubleDouble.of(r))
+              .minus(DoubleDouble.of(s))
               .value();
       assertBound(
           exact, ProximityModel.of(Shape.sphere(r)), sphere(s), pose, Math.abs(away) + r + s);
@@ -84,7 +86,7 @@ class ProximityQueryTest {
     assertTrue(overlap || exact > 0);
     assertEquals(overlap, bound == 0);
     double greedy = query.greedyDistance(a, b, pose, 0);
-    assertTrue(greedy <= bound);
+    assertTrue(greedy <= bound + 1e-15 * size);
     assertEquals(overlap, greedy == 0);
   }
 
@@ -115,9 +117,7 @@ class ProximityQueryTest {
       ProximityModel model = ProximityModel.of(mesh);
       for (int i = 0; i < 20; i++) {
         double[] p = drawPoint(random, mesh, i % 2 == 0 ? 0.5 : 1e-7);
-        double angle = Math.abs(SolidAngle.total(mesh, p[0], p[1], p[2]));
-        boolean clear = angle < 0.01 || Math.abs(angle - 4 * Math.PI) < 0.01;
-        if (!clear) continue; // on the surface, as far as the oracle can tell
+        if (!offSurface(mesh, p)) continue;
         boolean in = SolidAngle.inside(mesh, p[0], p[1], p[2]);
         assertEquals(
             in,
@@ -127,6 +127,13 @@ class ProximityQueryTest {
       }
     }
     assertTrue(inside > 4 * trials && inside < 16 * trials, inside + " points inside");
+  }
+
+  /** A point of the surface is inside by our definition and undecided by the solid angle. */
+  private static boolean offSurface(TriangleMesh mesh, double[] p) {
+    TriangleMesh point = TriangleMesh.of(p, new int[] {0, 0, 0});
+    double size = Math.abs(p[0]) + Math.abs(p[1]) + Math.abs(p[2]);
+    return PlainDistance.ofMeshes(mesh, point, Pose.identity()) > 1e-12 * size;
   }
 
   private static MeshRecipe solid(RandomGenerator random, long seed) {
@@ -195,7 +202,9 @@ class ProximityQueryTest {
       assertEquals(overlap, exact == 0, () -> exact + " " + plain + " " + pair);
       assertTrue(exact <= Math.max(0, plain), () -> exact + " > " + plain + " " + pair);
       double greedy = query.greedyDistance(a, b, pair.pose(), size / 10);
-      assertTrue(greedy == 0 || greedy > size / 10 && greedy <= exact, () -> greedy + " " + pair);
+      assertTrue(
+          greedy == 0 || greedy > size / 10 && greedy <= exact * (1 + 1e-12),
+          () -> greedy + " " + pair);
     }
   }
 
