@@ -38,6 +38,33 @@ class PoseTest {
   }
 
   @Test
+  void products_ofFiftyEqualPosesStayWithinTheAllowance() {
+    RandomGenerator random = Randoms.of(4);
+    double worst = 0;
+    for (int i = 0; i < Trials.of(1000); i++) {
+      Pose factor = random(random, 1);
+      Pose product = Pose.identity();
+      for (int k = 0; k < 50; k++) product = product.times(factor);
+      worst = Math.max(worst, skew(product));
+    }
+    assertTrue(worst <= Pose.ORTHONORMALITY, "skew " + worst + " after fifty products");
+  }
+
+  @Test
+  void quaternions_soShortThatTheirSquareVanishesStillTurn() {
+    double[] entries = new double[12];
+    Pose.of(0, 0, 0, 1e-160, 0, 0, 0).copyTo(entries, 0);
+    assertArrayEquals(new double[] {1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0}, entries);
+  }
+
+  @Test
+  void rotation_aboutAnAxisSoShortThatItsSquareVanishesKeepsItsAngle() {
+    double[] out = new double[3];
+    Pose.rotation(0, 3e-162, 0, 1).apply(1, 0, 0, out, 0);
+    assertArrayEquals(new double[] {StrictMath.cos(1), 0, -StrictMath.sin(1)}, out, 1e-15);
+  }
+
+  @Test
   void times_appliesTheInnerPoseFirst() {
     Pose turn = Pose.rotation(0, 0, 3, Math.PI / 2);
     Pose shift = Pose.translation(1, 2, 3);
