@@ -19,6 +19,7 @@ final class Greedy {
   private final TrianglePair trianglePair;
   private final Counters counters;
   private final PairStack stack = new PairStack();
+  private final PairStack putBy = new PairStack();
   private final double[] placed = new double[Bvh.TRIANGLE];
   private Bvh a;
   private Bvh b;
@@ -44,10 +45,15 @@ final class Greedy {
     this.needed = Math.max(delta, needed);
     least = Double.POSITIVE_INFINITY;
     stack.clear();
+    putBy.clear();
     visit(Bvh.ROOT, Bvh.ROOT, 0);
     while (!stack.isEmpty() && least > delta) {
       long pair = stack.pop();
       divide(PairStack.a(pair), PairStack.b(pair), stack.value());
+    }
+    while (!putBy.isEmpty() && least > delta) {
+      long pair = putBy.pop();
+      measure(PairStack.a(pair), PairStack.b(pair), putBy.value());
     }
     return least > delta ? least : 0;
   }
@@ -76,21 +82,43 @@ final class Greedy {
     }
   }
 
+  /**
+   * Looks whether the triangles of two leaves meet, and puts those that do not by: once the volumes
+   * have had their say, few of them need to be measured.
+   */
   private void leaves(int leafA, int leafB, double bound) {
     int firstA = a.first(leafA);
     int firstB = b.first(leafB);
     for (int j = firstB; j < firstB + b.count(leafB); j++) {
       placement.placeTriangle(j, placed, 0);
-      for (int i = firstA; i < firstA + a.count(leafA); i++) triangles(i, bound);
+      for (int i = firstA; i < firstA + a.count(leafA); i++) {
+        if (needed > delta) measurePlaced(i, bound);
+        else if (separated(i) || bound > 0) putBy.push(i, j, bound);
+        else least = 0;
+      }
     }
   }
 
-  private void triangles(int i, double bound) {
+  private boolean separated(int i) {
+    counters.triangleTests++;
+    return trianglePair.separated(
+        a.triangles, Bvh.TRIANGLE * i, placed, 0, placement.triangleSlack);
+  }
+
+  private void measure(int i, int j, double bound) {
+    placement.placeTriangle(j, placed, 0);
+    measurePlaced(i, bound);
+  }
+
+  private void measurePlaced(int i, double bound) {
     counters.triangleTests++;
     double slack = placement.triangleSlack;
     double gap =
         trianglePair.distance(a.triangles, Bvh.TRIANGLE * i, placed, 0, slack, least + slack);
-    least = Math.min(least, Math.max(bound, gap - slack));
+    double found = Math.max(bound, gap - slack);
+    if (!(found < least)) return;
+    least = Math.max(0, found);
     if (least < needed) needed = delta;
+    trianglePair.keepDirection();
   }
 }

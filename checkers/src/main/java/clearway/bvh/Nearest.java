@@ -26,8 +26,8 @@ final class Nearest {
   private double gamma;
   private double radii;
 
-  private double least; // bound of the nearest pair of triangles so far
-  private double passedOver; // least bound of the pairs that needed no work when they came up
+  private double answer; // least of the bounds of all pairs settled so far
+  private double upper; // the meshes are no further apart: distance of the points found, and slack
   private double limit; // pairs with a bound from here on need no work
 
   /** Positions in leaf order of the nearest triangles found. */
@@ -57,25 +57,30 @@ final class Nearest {
     this.gamma = gamma;
     this.radii = radii;
     begin();
-    if (least == 0) forget(); // volumes above may keep apart what the triangles alone did not
     search();
-    return Math.min(least, passedOver);
+    return answer;
   }
 
   private void begin() {
-    forget();
+    answer = Double.POSITIVE_INFINITY;
+    upper = Double.POSITIVE_INFINITY;
+    limit = Double.POSITIVE_INFINITY;
     boolean again = a == placement.a && b == placement.b;
     a = placement.a;
     b = placement.b;
     if (!again) plunge();
-    placement.placeTriangle(triangleB, placed, 0);
-    triangles(triangleA, triangleB, 0);
+    tryLatest();
   }
 
-  private void forget() {
-    least = Double.POSITIVE_INFINITY;
-    limit = Double.POSITIVE_INFINITY;
-    passedOver = Double.POSITIVE_INFINITY;
+  /** Lets the triangles of the latest answer limit the search; their own turn comes in it. */
+  private void tryLatest() {
+    counters.triangleTests++;
+    placement.placeTriangle(triangleB, placed, 0);
+    double slack = placement.triangleSlack;
+    double gap =
+        trianglePair.distance(
+            a.triangles, Bvh.TRIANGLE * triangleA, placed, 0, slack, Double.POSITIVE_INFINITY);
+    if (gap > slack) keep(triangleA, triangleB);
   }
 
   /** Finds some triangles that are near each other: always the nearer child. */
@@ -101,9 +106,13 @@ final class Nearest {
     while (queue.climb() && queue.least() < limit) {
       long pair = queue.pop();
       if (queue.bound() < limit) divide(PairStack.a(pair), PairStack.b(pair), queue.bound());
-      else passedOver = Math.min(passedOver, queue.bound());
+      else settle(queue.bound());
     }
-    if (queue.climb()) passedOver = Math.min(passedOver, queue.least());
+    if (queue.climb()) settle(queue.least());
+  }
+
+  private void settle(double bound) {
+    answer = Math.min(answer, bound);
   }
 
   private double bound(int nodeA, int nodeB, double inherited) {
@@ -114,7 +123,7 @@ final class Nearest {
   private void visit(int nodeA, int nodeB, double inherited) {
     double bound = bound(nodeA, nodeB, inherited);
     if (bound < limit) queue.push(PairStack.pair(nodeA, nodeB), bound);
-    else passedOver = Math.min(passedOver, bound);
+    else settle(bound);
   }
 
   private void divide(int nodeA, int nodeB, double bound) {
@@ -143,16 +152,35 @@ final class Nearest {
   private void triangles(int i, int j, double bound) {
     counters.triangleTests++;
     double slack = placement.triangleSlack;
-    double gap =
-        trianglePair.distance(a.triangles, Bvh.TRIANGLE * i, placed, 0, slack, least + slack);
-    double found = Math.max(bound, gap - slack);
-    if (!(found < least)) return;
-    least = Math.max(0, found);
-    limit = least > radii ? (1 - gamma) * least + gamma * radii : 0;
+    double enough = Math.min(upper, answer) + slack; // more would not change the answer
+    double gap = trianglePair.distance(a.triangles, Bvh.TRIANGLE * i, placed, 0, slack, enough);
+    double found = Math.max(0, Math.max(bound, gap - slack));
+    settle(found);
+    if (found == 0) meet(i, j);
+    else if (gap < enough) keep(i, j);
+  }
+
+  /** Lets the nearest points of two triangles limit the search, if they are nearer than any. */
+  private void keep(int i, int j) {
+    double found = trianglePair.nearestDistance();
+    if (!(found + placement.triangleSlack < upper)) return;
+    upper = found + placement.triangleSlack;
+    limit = upper > radii ? (1 - gamma) * upper + gamma * radii : 0;
+    trianglePair.keepDirection();
+    remember(i, j, found);
+  }
+
+  /** Ends the search: the triangles meet. */
+  private void meet(int i, int j) {
+    upper = 0;
+    limit = 0;
+    remember(i, j, 0);
+  }
+
+  private void remember(int i, int j, double found) {
     triangleA = i;
     triangleB = j;
-    trianglePair.keepDirection();
+    distance = found;
     trianglePair.copyNearest(points, 0);
-    distance = least > 0 ? trianglePair.nearestDistance() : 0;
   }
 }

@@ -23,7 +23,7 @@ final class PairQueue {
   private double scale;
   private double bound;
 
-  /** Empties the queue for bounds from zero to below {@code limit}, which is positive. */
+  /** Empties the queue for bounds from zero to below {@code limit}, which may be infinite. */
   void clear(double limit) {
     Arrays.fill(heads, NONE);
     used = 0;
@@ -52,7 +52,7 @@ final class PairQueue {
 
   /** A bound that no pair of the queue is below. */
   double least() {
-    return level / scale * (1 - 0x1p-50);
+    return level == 0 ? 0 : level / scale * (1 - 0x1p-50);
   }
 
   /** Takes out a pair of the level that {@link #climb} went to. */

@@ -14,9 +14,12 @@ final class Placement {
   private static final int SLOTS = 2048; // 256 kB of boxes: within a core's second cache
 
   /**
-   * Gaps along axes that are orthonormal to 2^-46 add up like those along exact ones, times this.
+   * Gaps along axes that are orthonormal to 2^-40 add up like those along exact ones, times this.
    */
-  private static final double ORTHONORMAL = 1 - 0x1p-42;
+  private static final double ORTHONORMAL = 1 - 0x1p-37;
+
+  /** A box whose sphere is below this part of the other's counts as its sphere. */
+  private static final double SMALL = 0.15;
 
   private final double[] frames = new double[Bvh.BOX * SLOTS];
   private final long[] owners = new long[SLOTS];
@@ -107,7 +110,8 @@ final class Placement {
    * its box nor than its sphere, or along the line of centres, as their spheres.
    *
    * <p>All thirteen gaps are computed and their signs joined, for one unpredictable branch and not
-   * thirteen. {@link #distance} judges by the same gaps, bit for bit.
+   * thirteen. Where one box is much the smaller, it counts as its sphere and four gaps are enough.
+   * {@link #distance} judges by the same gaps, bit for bit.
    */
   double meet(int nodeA, int nodeB) {
     int f = frame(nodeB);
@@ -122,17 +126,8 @@ final class Placement {
     double ra = p[i + 15] + s;
     double rb = g[f + 15] + s;
     double r = ra + rb;
-    if (rb < 0.15 * ra) {
-      double t0 = Math.abs(Math.fma(p[i], dx, Math.fma(p[i + 1], dy, p[i + 2] * dz)));
-      double t1 = Math.abs(Math.fma(p[i + 3], dx, Math.fma(p[i + 4], dy, p[i + 5] * dz)));
-      double t2 = Math.abs(Math.fma(p[i + 6], dx, Math.fma(p[i + 7], dy, p[i + 8] * dz)));
-      long signs =
-          Double.doubleToRawLongBits(Math.fma(r, r, -square))
-              | Double.doubleToRawLongBits(p[i + 12] + rb - t0)
-              | Double.doubleToRawLongBits(p[i + 13] + rb - t1)
-              | Double.doubleToRawLongBits(p[i + 14] + rb - t2);
-      return Double.longBitsToDouble(Double.doubleToRawLongBits(square) | signs & Long.MIN_VALUE);
-    }
+    if (rb < SMALL * ra) return signed(square, signsToSphere(p, i, dx, dy, dz, square, rb, r));
+    if (ra < SMALL * rb) return signed(square, signsToSphere(g, f, dx, dy, dz, square, ra, r));
     double a0x = p[i], a0y = p[i + 1], a0z = p[i + 2];
     double a1x = p[i + 3], a1y = p[i + 4], a1z = p[i + 5];
     double a2x = p[i + 6], a2y = p[i + 7], a2z = p[i + 8];
@@ -176,7 +171,55 @@ final class Placement {
             | Double.doubleToRawLongBits(k0 + ra - t3)
             | Double.doubleToRawLongBits(k1 + ra - t4)
             | Double.doubleToRawLongBits(k2 + ra - t5);
+    return signed(square, signs);
+  }
+
+  private static double signed(double square, long signs) {
     return Double.longBitsToDouble(Double.doubleToRawLongBits(square) | signs & Long.MIN_VALUE);
+  }
+
+  /** Negative if a box, or the sphere about it, is separated from a sphere at (dx, dy, dz). */
+  private static long signsToSphere(
+      double[] box,
+      int i,
+      double dx,
+      double dy,
+      double dz,
+      double square,
+      double sphere,
+      double r) {
+    double t0 = Math.abs(Math.fma(box[i], dx, Math.fma(box[i + 1], dy, box[i + 2] * dz)));
+    double t1 = Math.abs(Math.fma(box[i + 3], dx, Math.fma(box[i + 4], dy, box[i + 5] * dz)));
+    double t2 = Math.abs(Math.fma(box[i + 6], dx, Math.fma(box[i + 7], dy, box[i + 8] * dz)));
+    return Double.doubleToRawLongBits(Math.fma(r, r, -square))
+        | Double.doubleToRawLongBits(box[i + 12] + sphere - t0)
+        | Double.doubleToRawLongBits(box[i + 13] + sphere - t1)
+        | Double.doubleToRawLongBits(box[i + 14] + sphere - t2);
+  }
+
+  /** The same gaps as {@link #signsToSphere}, as a distance. */
+  private static double distanceToSphere(
+      double[] box,
+      int i,
+      double dx,
+      double dy,
+      double dz,
+      double square,
+      double sphere,
+      double r) {
+    double t0 = Math.abs(Math.fma(box[i], dx, Math.fma(box[i + 1], dy, box[i + 2] * dz)));
+    double t1 = Math.abs(Math.fma(box[i + 3], dx, Math.fma(box[i + 4], dy, box[i + 5] * dz)));
+    double t2 = Math.abs(Math.fma(box[i + 6], dx, Math.fma(box[i + 7], dy, box[i + 8] * dz)));
+    double g0 = Math.max(0, t0 - (box[i + 12] + sphere));
+    double g1 = Math.max(0, t1 - (box[i + 13] + sphere));
+    double g2 = Math.max(0, t2 - (box[i + 14] + sphere));
+    double boxes = Math.sqrt(Math.fma(g0, g0, Math.fma(g1, g1, g2 * g2)));
+    return Math.max(boxes, betweenSpheres(square, r)) * ORTHONORMAL;
+  }
+
+  private static double betweenSpheres(double square, double r) {
+    boolean apart = Math.fma(r, r, -square) < 0;
+    return apart ? Math.max(Math.sqrt(square) - r, Double.MIN_NORMAL) : 0;
   }
 
   /** The lower bound on the distance of the contents of two nodes that distance queries go by. */
@@ -198,6 +241,12 @@ final class Placement {
     double dy = g[f + 10] - p[i + 10];
     double dz = g[f + 11] - p[i + 11];
     double square = Math.fma(dx, dx, Math.fma(dy, dy, dz * dz));
+    double s = volumeSlack;
+    double ra = p[i + 15] + s;
+    double rb = g[f + 15] + s;
+    double r = ra + rb;
+    if (rb < SMALL * ra) return distanceToSphere(p, i, dx, dy, dz, square, rb, r);
+    if (ra < SMALL * rb) return distanceToSphere(g, f, dx, dy, dz, square, ra, r);
     double a0x = p[i], a0y = p[i + 1], a0z = p[i + 2];
     double a1x = p[i + 3], a1y = p[i + 4], a1z = p[i + 5];
     double a2x = p[i + 6], a2y = p[i + 7], a2z = p[i + 8];
@@ -221,10 +270,6 @@ final class Placement {
     double t3 = Math.abs(Math.fma(b0x, dx, Math.fma(b0y, dy, b0z * dz)));
     double t4 = Math.abs(Math.fma(b1x, dx, Math.fma(b1y, dy, b1z * dz)));
     double t5 = Math.abs(Math.fma(b2x, dx, Math.fma(b2y, dy, b2z * dz)));
-    double s = volumeSlack;
-    double ra = p[i + 15] + s;
-    double rb = g[f + 15] + s;
-    double r = ra + rb;
     double e0 = Math.fma(c00, k0, Math.fma(c01, k1, Math.fma(c02, k2, h0 + s)));
     double e1 = Math.fma(c10, k0, Math.fma(c11, k1, Math.fma(c12, k2, h1 + s)));
     double e2 = Math.fma(c20, k0, Math.fma(c21, k1, Math.fma(c22, k2, h2 + s)));
@@ -240,9 +285,7 @@ final class Placement {
     double ofA = Math.fma(g0, g0, Math.fma(g1, g1, g2 * g2));
     double ofB = Math.fma(g3, g3, Math.fma(g4, g4, g5 * g5));
     double boxes = Math.sqrt(Math.max(ofA, ofB));
-    double spheres =
-        Math.fma(r, r, -square) < 0 ? Math.max(Math.sqrt(square) - r, Double.MIN_NORMAL) : 0;
-    return Math.max(boxes, spheres) * ORTHONORMAL;
+    return Math.max(boxes, betweenSpheres(square, r)) * ORTHONORMAL;
   }
 
   /**

@@ -99,8 +99,10 @@ final class VolumeFit {
       h2 = Math.max(h2, Math.abs(b[at + 6] * x + b[at + 7] * y + b[at + 8] * z));
       square = Math.max(square, x * x + y * y + z * z);
     }
-    double radius = Rounding.up(Math.sqrt(square));
-    double error = radius * 0x1p-50; // of v - centre and of the products, each at most 4 u radius
+    double radius = Rounding.up(Math.sqrt(square)) + Rounding.TINY_LENGTH;
+    double error =
+        radius * 0x1p-50
+            + Rounding.TINY_LENGTH; // of v - centre and of the products, each at most 4 u radius
     b[at + Bvh.HALF] = h0 + error;
     b[at + Bvh.HALF + 1] = h1 + error;
     b[at + Bvh.HALF + 2] = h2 + error;
@@ -193,6 +195,6 @@ final class VolumeFit {
       square = Math.max(square, beyondX * beyondX + beyondY * beyondY + z * z);
     }
     double error = (sideX + sideY + b[at + Bvh.RADIUS]) * 0x1p-49;
-    return Rounding.up(Math.sqrt(square)) + error;
+    return Rounding.up(Math.sqrt(square)) + error + Rounding.TINY_LENGTH;
   }
 }

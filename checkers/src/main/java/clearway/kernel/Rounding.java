@@ -13,8 +13,8 @@ package clearway.kernel;
  *       a direction adds 6 u S and dividing by its length 3 u S. Together below 16 u S: {@link
  *       #triangleSlack}.
  *   <li>Placing a box's centre errs by 6 u S. Its axes and those of the pose are orthonormal to
- *       2^-46, which moves the support of a box by at most 6 * 2^-46 S; projections add 16 u S.
- *       Together below 2^-42 S: {@link #volumeSlack}.
+ *       2^-40, which moves the support of a box by at most 6 * 2^-40 S; projections add 16 u S.
+ *       Together below 2^-37 S: {@link #volumeSlack}.
  * </ul>
  *
  * A gap is believed only as far as it exceeds its slack. Reaches are limited so that no square of a
@@ -24,8 +24,11 @@ public final class Rounding {
   /** Half the distance from 1 to the next double: the largest relative error of one operation. */
   public static final double UNIT = 0x1p-53;
 
+  /** Lengths below this may have squares that lost bits to underflow; volumes are larger by it. */
+  public static final double TINY_LENGTH = 0x1p-500;
+
   private static final double TRIANGLE = 0x1p-49;
-  private static final double VOLUME = 0x1p-42;
+  private static final double VOLUME = 0x1p-37;
 
   private Rounding() {}
 
