@@ -49,7 +49,8 @@ public final class ConvexPair {
     vx = b[0];
     vy = b[1];
     vz = b[2];
-    size = 0;
+    System.arraycopy(b, 0, simplex, 0, 3);
+    size = 1;
     lowerBound = 0;
     for (int step = 0; step < STEPS && !done(enough); step++) {
       if (!advance()) break;

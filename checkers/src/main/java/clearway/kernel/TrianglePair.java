@@ -20,8 +20,8 @@ public final class TrianglePair {
   /** Squared lengths below this may have lost bits to underflow. */
   private static final double TINY = 0x1p-700;
 
-  /** Refine a direction when the squared distance is below this part of the squared size. */
-  private static final double CLOSE = 1e-6;
+  /** Refine a direction whose squared gap is below this part of the squared distance. */
+  private static final double TIGHT = 1 - 1e-13;
 
   /** Volumes beyond this part of the cubed size have the sign that was computed. */
   private static final double SURE = 1e-12;
@@ -30,7 +30,7 @@ public final class TrianglePair {
   private static final double PLACED = 3.0 / 8;
 
   /** Squared sine below which two edges count as parallel. */
-  private static final double PARALLEL = 1e-8;
+  private static final double PARALLEL = 1e-4;
 
   // Vertices relative to a's first: a0 = 0, a1, a2, b0, b1, b2.
   private double a1x, a1y, a1z, a2x, a2y, a2z;
@@ -334,8 +334,6 @@ public final class TrianglePair {
   /** Nearest points of each pair of edges, until one of them is the nearest of the triangles. */
   private void edges(double enough) {
     double least = Double.POSITIVE_INFINITY;
-    int leastA = 0;
-    int leastB = 0;
     for (int i = 0; i < 9; i += 3) {
       double ux = edgesA[i], uy = edgesA[i + 1], uz = edgesA[i + 2];
       double uu = ux * ux + uy * uy + uz * uz;
@@ -369,8 +367,6 @@ public final class TrianglePair {
         double square = x * x + y * y + z * z;
         if (!(square <= least)) continue;
         least = square;
-        leastA = i;
-        leastB = j;
         px = cornersA[i] + s * ux;
         py = cornersA[i + 1] + s * uy;
         pz = cornersA[i + 2] + s * uz;
@@ -384,7 +380,7 @@ public final class TrianglePair {
         double inB =
             x * (cornersB[n] - qx) + y * (cornersB[n + 1] - qy) + z * (cornersB[n + 2] - qz);
         if (inA <= 0 && inB >= 0) {
-          tryEdges(x, y, z, square, leastA, leastB);
+          tryNearest(x, y, z, square);
           return;
         }
         double rough = square - Math.max(0, inA) + Math.min(0, inB);
@@ -394,7 +390,7 @@ public final class TrianglePair {
         }
       }
     }
-    tryEdges(qx - px, qy - py, qz - pz, least, leastA, leastB);
+    tryNearest(qx - px, qy - py, qz - pz, least);
   }
 
   /**
@@ -446,25 +442,41 @@ public final class TrianglePair {
   }
 
   /**
-   * Tries the direction between nearest points of two edges. Where it is so short that rounding
-   * tilts it, its parts along the edges are taken out: that tilt would cost the bound most.
+   * Tries the direction between the nearest points found. Where rounding has tilted it so that the
+   * gap falls short of their distance, tries the directions of all pairs of features: one of them
+   * is the best there is, and each is computed to its own last digits.
    */
-  private void tryEdges(double x, double y, double z, double square, int i, int j) {
+  private void tryNearest(double x, double y, double z, double square) {
     tryDirection(x, y, z);
-    double size = squareAt(edgesA, i) + squareAt(edgesB, j);
-    if (square > CLOSE * size) return;
+    if (lowerBound > 0 && lowerBound * lowerBound > TIGHT * square) return;
+    for (int i = 0; i < 9; i += 3) {
+      for (int j = 0; j < 9; j += 3) {
+        double dx = cornersB[j] - cornersA[i];
+        double dy = cornersB[j + 1] - cornersA[i + 1];
+        double dz = cornersB[j + 2] - cornersA[i + 2];
+        tryDirection(dx, dy, dz);
+        tryProduct(i, j, x, y, z);
+        tryAcross(dx, dy, dz, edgesA, i);
+        tryAcross(dx, dy, dz, edgesA, i == 0 ? 6 : i - 3);
+        tryAcross(dx, dy, dz, edgesB, j);
+        tryAcross(dx, dy, dz, edgesB, j == 0 ? 6 : j - 3);
+      }
+    }
+  }
+
+  /** Tries the cross product of two edges, pointed along (x, y, z). */
+  private void tryProduct(int i, int j, double x, double y, double z) {
     double cx = minor(edgesA[i + 1], edgesB[j + 2], edgesA[i + 2], edgesB[j + 1]);
     double cy = minor(edgesA[i + 2], edgesB[j], edgesA[i], edgesB[j + 2]);
     double cz = minor(edgesA[i], edgesB[j + 1], edgesA[i + 1], edgesB[j]);
     double sign = cx * x + cy * y + cz * z < 0 ? -1 : 1;
     tryDirection(sign * cx, sign * cy, sign * cz);
-    tryAcross(x, y, z, edgesA, i);
-    tryAcross(x, y, z, edgesB, j);
   }
 
   /** Tries the part of a direction across an edge, taken out twice so that rounding is too. */
   private void tryAcross(double x, double y, double z, double[] edges, int at) {
-    double square = squareAt(edges, at);
+    double square =
+        edges[at] * edges[at] + edges[at + 1] * edges[at + 1] + edges[at + 2] * edges[at + 2];
     if (!(square > TINY)) return;
     for (int pass = 0; pass < 2; pass++) {
       double along = (x * edges[at] + y * edges[at + 1] + z * edges[at + 2]) / square;
@@ -473,10 +485,6 @@ public final class TrianglePair {
       z -= along * edges[at + 2];
     }
     tryDirection(x, y, z);
-  }
-
-  private static double squareAt(double[] v, int at) {
-    return v[at] * v[at] + v[at + 1] * v[at + 1] + v[at + 2] * v[at + 2];
   }
 
   /** Tries the normals and the products of edges; stops at the first gap beyond the slack. */

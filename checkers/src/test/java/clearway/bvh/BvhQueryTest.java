@@ -78,19 +78,31 @@ class BvhQueryTest {
   @Test
   void overlap_namesTwoTrianglesAsNearAsRounding() {
     BvhQuery query = new BvhQuery();
-    int[] claimed = new int[2];
     forAll(
         each -> {
           if (!query.overlap(each.a, each.b, each.pose)) return;
           Vector[] a = PlainDistance.placed(each.pair.meshA(), Pose.identity())[query.triangleA()];
           Vector[] b = PlainDistance.placed(each.pair.meshB(), each.pair.pose())[query.triangleB()];
           double apart = PlainDistance.ofTriangles(a, b);
-          assertTrue(apart <= 1e-8 * each.pair.reach(), () -> apart + " apart\n" + each);
-          claimed[0]++;
-          if (apart > 4 * each.slack) claimed[1]++;
+          assertTrue(apart <= each.slack, () -> apart + " apart\n" + each);
         });
-    // Nearly parallel edges may need more than rounding to be told apart, but rarely do.
-    assertTrue(claimed[1] <= 0.02 * claimed[0], claimed[1] + " of " + claimed[0]);
+  }
+
+  @Test
+  void rectangles_giveTheSameAnswersAsBoxes() {
+    BvhQuery boxes = new BvhQuery();
+    BvhQuery rectangles = new BvhQuery(true);
+    forAll(
+        each -> {
+          double byBoxes = boxes.nearest(each.a, each.b, each.pose, 0);
+          double bound = rectangles.nearest(each.a, each.b, each.pose, 0);
+          double tolerance = 1e-9 * each.plain + 8 * each.slack;
+          assertTrue(bound <= each.plain, () -> "bound " + bound + " > " + each);
+          assertEquals(byBoxes, bound, tolerance, each::toString);
+          double greedy = rectangles.greedy(each.a, each.b, each.pose, 0, 0);
+          assertTrue(greedy <= each.plain, () -> "greedy " + greedy + " > " + each);
+          assertEquals(bound == 0, greedy == 0, each::toString);
+        });
   }
 
   @Test
@@ -119,8 +131,8 @@ class BvhQueryTest {
           double bound = query.nearest(each.a, each.b, each.pose, 0);
           assertTrue(bound <= each.plain, () -> "bound " + bound + " > " + each);
           double least = each.plain * (1 - 1e-9) - 8 * each.slack;
-          boolean told = bound > 0 || each.plain < 1e-8 * each.pair.reach();
-          assertTrue(bound >= least || bound == 0 && told, () -> "bound " + bound + " << " + each);
+          boolean told = bound > 0 || each.plain <= each.slack;
+          assertTrue(bound >= least && told, () -> "bound " + bound + " << " + each);
         });
   }
 
@@ -132,8 +144,11 @@ class BvhQueryTest {
           double bound = query.nearest(each.a, each.b, each.pose, 0);
           if (bound == 0) return;
           double found = query.nearestDistance();
-          double tolerance = 1e-12 * each.plain + 8 * each.slack;
-          assertEquals(each.plain, found, tolerance, each::toString);
+          // Inside a needle nearly touched, the nearest point is told less well than the bound.
+          boolean touched = each.plain < 1e-9 * each.pair.reach();
+          double blur = touched ? 1e-9 * each.pair.reach() : 8 * each.slack;
+          assertTrue(found >= each.plain - 8 * each.slack, () -> found + ", " + each);
+          assertTrue(found <= each.plain * (1 + 1e-12) + blur, () -> found + ", " + each);
         });
   }
 

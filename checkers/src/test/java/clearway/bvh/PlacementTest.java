@@ -35,21 +35,40 @@ class PlacementTest {
   }
 
   @Test
+  void rectangleDistance_neverExceedsThePlainDistanceOfTheContents() {
+    int apart = 0;
+    int pairs = 0;
+    for (long seed = 0; seed < Trials.of(200); seed++) {
+      MeshPair pair = MeshPair.of(seed);
+      NodePairs nodes = new NodePairs(pair, Bvh.of(pair.meshA()), Bvh.of(pair.meshB()));
+      for (int i = 0; i < 12; i++) {
+        nodes.draw();
+        double gap = nodes.placement.rectangleDistance(nodes.a, nodes.b);
+        double plain = nodes.plainDistance();
+        assertTrue(gap <= plain, () -> "gap " + gap + " > " + plain + " of " + nodes);
+        if (gap > 0) apart++;
+        pairs++;
+      }
+    }
+    assertTrue(apart > 0.3 * pairs, apart + " of " + pairs + " node pairs apart");
+  }
+
+  @Test
   void meet_isDeniedExactlyWhereTheDistanceIsPositive() {
     for (long seed = 0; seed < Trials.of(600); seed++) {
       MeshPair pair = MeshPair.of(seed);
       NodePairs nodes = new NodePairs(pair, Bvh.of(pair.meshA()), Bvh.of(pair.meshB()));
       for (int i = 0; i < 100; i++) {
         nodes.draw();
-        assertEquals(
-            nodes.gap() > 0, nodes.placement.meet(nodes.a, nodes.b) == -1, nodes::toString);
+        double met = nodes.placement.meet(nodes.a, nodes.b);
+        assertEquals(nodes.gap() > 0, Double.doubleToRawLongBits(met) < 0, nodes::toString);
       }
     }
   }
 
   /** Random pairs of nodes of two trees, low ones and roots alike. */
   static final class NodePairs {
-    final Placement placement = new Placement();
+    final Placement placement = new Placement(false);
     private final MeshPair pair;
     private final Bvh treeA;
     private final Bvh treeB;

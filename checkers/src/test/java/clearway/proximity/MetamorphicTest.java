@@ -123,10 +123,9 @@ class MetamorphicTest {
     return query.exactDistance(a, b, pose);
   }
 
-  /** Equal up to the rounding of both questions; nearly parallel edges are told less well. */
+  /** Equal up to the rounding of both questions. */
   private static void assertSame(MeshPair pair, double x, double y) {
     double tolerance = 1e-9 * pair.plainDistance() + 64 * Rounding.triangleSlack(pair.reach());
-    boolean blurred = Math.max(x, y) < 1e-8 * pair.reach();
-    assertTrue(blurred || Math.abs(x - y) <= tolerance, () -> x + " and " + y + " of " + pair);
+    assertTrue(Math.abs(x - y) <= tolerance, () -> x + " and " + y + " of " + pair);
   }
 }
