@@ -1,9 +1,7 @@
 package clearway.benchmark;
 
-import clearway.geometry.TriangleMesh;
 import clearway.kernel.ConvexPair;
 import clearway.kernel.TrianglePair;
-import clearway.proximity.ProximityModel;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
@@ -18,7 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The arithmetic under the queries, and the building of a tree. */
+/** The arithmetic under the queries. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -33,7 +31,6 @@ public class Kernels {
   private final double[] second = new double[TRIANGLE * PAIRS];
   private final TrianglePair trianglePair = new TrianglePair();
   private final ConvexPair convexPair = new ConvexPair();
-  private final TriangleMesh knot = Knots.tube(20_000);
   private int at;
 
   @Setup
@@ -66,10 +63,5 @@ public class Kernels {
   public double convexDistance() {
     int i = next();
     return convexPair.distance(first, i, 3, second, i, 3, Double.POSITIVE_INFINITY);
-  }
-
-  @Benchmark
-  public ProximityModel build20k() {
-    return ProximityModel.of(knot);
   }
 }

@@ -12,6 +12,7 @@ import clearway.oracle.Trials;
 import clearway.recipe.MeshRecipe;
 import clearway.recipe.Surfaces;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
@@ -108,5 +109,18 @@ class BvhTest {
     TriangleMesh empty = TriangleMesh.of(new double[0], new int[0]);
     var thrown = assertThrows(IllegalArgumentException.class, () -> Bvh.of(empty));
     assertEquals("a mesh without triangles has no bounding volume", thrown.getMessage());
+  }
+
+  @Test
+  void tree_takesAtMost400BytesATriangle() {
+    for (TriangleMesh mesh :
+        List.of(
+            Surfaces.torus(300, 100, 0.3),
+            Surfaces.knot(500, 20, 0.2),
+            TriangleMesh.box(1, 2, 3))) {
+      Bvh tree = Bvh.of(mesh);
+      long each = tree.bytes() / tree.triangleCount();
+      assertTrue(each <= 400, each + " bytes a triangle of " + mesh);
+    }
   }
 }
