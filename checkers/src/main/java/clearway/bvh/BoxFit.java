@@ -1,5 +1,6 @@
 package clearway.bvh;
 
+import java.util.Arrays;
 import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.factory.DecompositionFactory_DDRM;
 import org.ejml.interfaces.decomposition.EigenDecomposition_F64;
@@ -58,14 +59,18 @@ final class BoxFit {
   double[] fit(double[] triangles, int from, int to) {
     gather(triangles, from, to);
     area = Double.POSITIVE_INFINITY;
-    java.util.Arrays.fill(candidate, 0);
-    candidate[0] = candidate[4] = candidate[8] = 1;
+    takeCoordinateAxes(candidate);
     consider();
     if (to - from > 2) considerPrincipal(triangles, from, to);
     considerTriangle(triangles, largest(triangles, from, to));
     if (to - from == 2) considerTriangle(triangles, from + to - 1 - largest(triangles, from, to));
     refine();
     return axes;
+  }
+
+  private static void takeCoordinateAxes(double[] frame) {
+    Arrays.fill(frame, 0);
+    frame[0] = frame[4] = frame[8] = 1;
   }
 
   private void gather(double[] triangles, int from, int to) {
@@ -78,7 +83,7 @@ final class BoxFit {
   }
 
   private void gatherExtremes(double[] triangles, int from, int to) {
-    java.util.Arrays.fill(extremes, Double.NEGATIVE_INFINITY);
+    Arrays.fill(extremes, Double.NEGATIVE_INFINITY);
     int step = Bvh.TRIANGLE * Math.max(1, (to - from) / SAMPLE);
     for (int t = Bvh.TRIANGLE * from; t < Bvh.TRIANGLE * to; t += step) {
       for (int at = t; at < t + Bvh.TRIANGLE; at += 3) extend(triangles, at);
@@ -271,7 +276,7 @@ final class BoxFit {
       for (int i = 0; i < 3; i++) better |= turnBothWays(i, turn);
       if (better) turn *= 1.5;
     }
-    Frames.orthonormalise(axes);
+    if (!Frames.orthonormalise(axes)) takeCoordinateAxes(axes);
   }
 
   private boolean turnBothWays(int about, double turn) {

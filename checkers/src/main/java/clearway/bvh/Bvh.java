@@ -1,6 +1,7 @@
 package clearway.bvh;
 
 import clearway.geometry.TriangleMesh;
+import clearway.kernel.Rounding;
 
 /**
  * A binary tree of oriented boxes and rectangle-swept spheres over a mesh, in flat arrays.
@@ -119,6 +120,14 @@ public final class Bvh {
     return reach;
   }
 
+  /** Places a vertex of a mesh by a pose of twelve doubles, as queries place it, bit for bit. */
+  public static void place(TriangleMesh mesh, int vertex, double[] pose, double[] out) {
+    double[] v = {
+      mesh.coordinate(vertex, 0), mesh.coordinate(vertex, 1), mesh.coordinate(vertex, 2)
+    };
+    Placement.move(pose, v, 0, out, 0);
+  }
+
   /** Bytes of the flat arrays. */
   public long bytes() {
     return 8L * (boxes.length + rectangles.length + triangles.length)
@@ -137,6 +146,6 @@ public final class Bvh {
       double z = triangles[at + 2];
       square = Math.max(square, x * x + y * y + z * z);
     }
-    return clearway.kernel.Rounding.up(Math.sqrt(square));
+    return Rounding.up(Math.sqrt(square)) + Rounding.TINY_LENGTH;
   }
 }

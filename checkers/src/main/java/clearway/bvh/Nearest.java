@@ -174,6 +174,7 @@ final class Nearest {
   private void meet(int i, int j) {
     upper = 0;
     limit = 0;
+    trianglePair.meet();
     remember(i, j, 0);
   }
 

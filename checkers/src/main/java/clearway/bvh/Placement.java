@@ -62,7 +62,7 @@ final class Placement {
     tx = pose[9];
     ty = pose[10];
     tz = pose[11];
-    double reach = Math.sqrt(tx * tx + ty * ty + tz * tz) + a.reach() + b.reach();
+    double reach = Math.abs(tx) + Math.abs(ty) + Math.abs(tz) + a.reach() + b.reach();
     volumeSlack = Rounding.volumeSlack(reach);
     triangleSlack = Rounding.triangleSlack(reach);
   }
@@ -96,6 +96,16 @@ final class Placement {
     out[to] = Math.fma(r00, x, Math.fma(r01, y, Math.fma(r02, z, tx)));
     out[to + 1] = Math.fma(r10, x, Math.fma(r11, y, Math.fma(r12, z, ty)));
     out[to + 2] = Math.fma(r20, x, Math.fma(r21, y, Math.fma(r22, z, tz)));
+  }
+
+  /** Places a point by a pose of twelve doubles: the same operations as in a query, bit for bit. */
+  static void move(double[] pose, double[] v, int from, double[] out, int to) {
+    double x = v[from], y = v[from + 1], z = v[from + 2];
+    for (int row = 0; row < 3; row++) {
+      int r = 3 * row;
+      out[to + row] =
+          Math.fma(pose[r], x, Math.fma(pose[r + 1], y, Math.fma(pose[r + 2], z, pose[9 + row])));
+    }
   }
 
   /** Places b's triangle at a position in leaf order. */

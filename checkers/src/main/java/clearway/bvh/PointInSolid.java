@@ -1,19 +1,24 @@
 package clearway.bvh;
 
+import clearway.geometry.MeshTopology;
 import clearway.kernel.Orientation;
+import clearway.kernel.Rounding;
+import java.util.Arrays;
 
 /**
- * Whether a point lies inside the solid bounded by the closed components of a mesh.
+ * Whether a point lies inside one of the solids that the closed components of a mesh bound.
  *
- * <p>Counts how often a segment from the point to the far outside crosses the surface; the
- * crossings are decided by exact signs, and a segment that meets an edge, a vertex or the plane of
- * a triangle edgewise is given up for another. Exact for a point off the surface; a point from
- * which no segment is clear lies on it, and counts as inside.
+ * <p>Each closed component counts for itself, so parts that overlap or lie within each other are
+ * all solid; a sealed cavity counts as filled. A point is inside a component if a segment from it
+ * to the far outside crosses the surface an odd number of times, or if the component is
+ * consistently oriented and the crossings do not cancel (as where it passes through itself).
+ *
+ * <p>Crossings are decided by exact signs on the placed vertices; a segment that meets an edge, a
+ * vertex or the plane of a triangle edgewise is given up for another. Exact for a point off the
+ * placed surface; a point from which no segment is clear lies on it and counts as inside.
  */
 public final class PointInSolid {
-  private static final int NO_CROSSING = 0;
-  private static final int CROSSING = 1;
-  private static final int UNCLEAR = 2;
+  private static final int COUNTS = 4; // of crossings: all, signed, without repeats, those signed
 
   private static final double[] DIRECTIONS = {
     0.6123724, 0.3535534, 0.7071068, -0.3711537, 0.8017837, 0.4682929, 0.2672612, -0.5345225,
@@ -22,120 +27,142 @@ public final class PointInSolid {
   };
 
   private final Bvh tree;
-  private final boolean[] bounds; // whether the triangle at a position bounds the solid
+  private final MeshTopology topology;
 
-  /**
-   * @param bounds for each triangle of the mesh whether its component is closed
-   */
-  public PointInSolid(Bvh tree, boolean[] bounds) {
+  public PointInSolid(Bvh tree, MeshTopology topology) {
     this.tree = tree;
-    this.bounds = new boolean[tree.triangleCount()];
-    for (int t = 0; t < this.bounds.length; t++) this.bounds[t] = bounds[tree.original(t)];
+    this.topology = topology;
   }
 
-  /** Whether (x, y, z), in the mesh's frame, lies inside. */
-  public boolean contains(double x, double y, double z) {
-    double[] ends = {x, y, z, 0, 0, 0};
-    if (!withinRoot(ends)) return false;
-    double far = 4 * (tree.reach() + Math.abs(x) + Math.abs(y) + Math.abs(z));
+  /**
+   * Whether a point lies inside the mesh placed by a pose.
+   *
+   * @param pose twelve doubles: the mesh in the frame of the point
+   */
+  public boolean contains(double[] pose, double x, double y, double z) {
+    Query query = new Query(pose, x, y, z);
+    if (!query.nearRoot()) return false;
     for (int d = 0; d < DIRECTIONS.length; d += 3) {
-      for (int k = 0; k < 3; k++) ends[3 + k] = ends[k] + far * DIRECTIONS[d + k];
-      int parity = parity(ends);
-      if (parity != UNCLEAR) return parity == CROSSING;
+      if (query.shoot(d)) return query.inside();
     }
     return true;
   }
 
-  private boolean withinRoot(double[] point) {
-    double[] b = tree.boxes;
-    double dx = point[0] - b[9], dy = point[1] - b[10], dz = point[2] - b[11];
-    double square = dx * dx + dy * dy + dz * dz;
-    return square <= b[15] * b[15] * (1 + 0x1p-40);
-  }
+  /** One point and the segments from it. */
+  private final class Query {
+    private final double[] pose;
+    private final double[] ends = new double[6];
+    private final double far;
+    private final double slack;
+    private final double[] placed = new double[Bvh.TRIANGLE];
+    private final int[] counts = new int[COUNTS * topology.componentCount()];
 
-  private int parity(double[] ends) {
-    PairStack stack = new PairStack();
-    int crossings = 0;
-    stack.push(Bvh.ROOT, 0, 0);
-    while (!stack.isEmpty()) {
-      int node = PairStack.a(stack.pop());
-      if (!meets(node, ends)) continue;
-      if (tree.isLeaf(node)) {
-        int found = leaf(node, ends);
-        if (found < 0) return UNCLEAR;
-        crossings += found;
-      } else {
-        stack.push(tree.child(node), 0, 0);
-        stack.push(tree.child(node) + 1, 0, 0);
+    Query(double[] pose, double x, double y, double z) {
+      this.pose = pose;
+      ends[0] = x;
+      ends[1] = y;
+      ends[2] = z;
+      double reach =
+          tree.reach()
+              + Math.abs(x)
+              + Math.abs(y)
+              + Math.abs(z)
+              + Math.abs(pose[9])
+              + Math.abs(pose[10])
+              + Math.abs(pose[11]);
+      far = 4 * reach;
+      slack = Rounding.volumeSlack(8 * reach);
+    }
+
+    boolean nearRoot() {
+      System.arraycopy(ends, 0, ends, 3, 3);
+      return meets(Bvh.ROOT);
+    }
+
+    /** Counts the crossings along a direction; false if one of them is unclear. */
+    boolean shoot(int direction) {
+      for (int k = 0; k < 3; k++) ends[3 + k] = ends[k] + far * DIRECTIONS[direction + k];
+      Arrays.fill(counts, 0);
+      PairStack stack = new PairStack();
+      stack.push(Bvh.ROOT, 0, 0);
+      while (!stack.isEmpty()) {
+        int node = PairStack.a(stack.pop());
+        if (!meets(node)) continue;
+        if (tree.isLeaf(node)) {
+          if (!leaf(node)) return false;
+        } else {
+          stack.push(tree.child(node), 0, 0);
+          stack.push(tree.child(node) + 1, 0, 0);
+        }
       }
+      return true;
     }
-    return crossings % 2 == 0 ? NO_CROSSING : CROSSING;
-  }
 
-  /** Number of crossings with a leaf's triangles, or -1 if one is unclear. */
-  private int leaf(int node, double[] ends) {
-    int crossings = 0;
-    for (int t = tree.first(node); t < tree.first(node) + tree.count(node); t++) {
-      int found = bounds[t] ? crossing(Bvh.TRIANGLE * t, ends) : NO_CROSSING;
-      if (found == UNCLEAR) return -1;
-      crossings += found;
+    boolean inside() {
+      for (int c = 0; c < topology.componentCount(); c++) {
+        int at = COUNTS * c;
+        if (topology.isClosedWithRepeats(c) && inside(c, counts[at], counts[at + 1])) return true;
+        if (topology.isClosedWithoutRepeats(c) && inside(c, counts[at + 2], counts[at + 3])) {
+          return true;
+        }
+      }
+      return false;
     }
-    return crossings;
-  }
 
-  private int crossing(int at, double[] ends) {
-    double[] t = tree.triangles;
-    int inner = Orientation.sign(t, at, t, at + 3, t, at + 6, ends, 0);
-    int outer = Orientation.sign(t, at, t, at + 3, t, at + 6, ends, 3);
-    if (inner * outer > 0) return NO_CROSSING;
-    int first = Orientation.sign(ends, 0, ends, 3, t, at, t, at + 3);
-    int second = Orientation.sign(ends, 0, ends, 3, t, at + 3, t, at + 6);
-    int third = Orientation.sign(ends, 0, ends, 3, t, at + 6, t, at);
-    boolean mixed =
-        Math.min(first, Math.min(second, third)) < 0
-            && Math.max(first, Math.max(second, third)) > 0;
-    if (mixed) return NO_CROSSING;
-    if (inner * outer != 0 && first * second * third != 0) return CROSSING;
-    return Orientation.collinear(t, at, t, at + 3, t, at + 6) ? NO_CROSSING : UNCLEAR;
-  }
-
-  /** Whether a segment may meet a box: false only if they are apart along an axis of the box. */
-  private boolean meets(int node, double[] ends) {
-    double[] b = tree.boxes;
-    int at = Bvh.BOX * node;
-    for (int axis = 0; axis < 3; axis++) {
-      double p = along(b, at, axis, ends, 0);
-      double q = along(b, at, axis, ends, 3);
-      double half = b[at + Bvh.HALF + axis];
-      double slack = 0x1p-40 * (Math.abs(p) + Math.abs(q) + half + tree.reach());
-      if (Math.min(p, q) > half + slack || Math.max(p, q) < -half - slack) return false;
+    private boolean inside(int component, int crossings, int signed) {
+      return crossings % 2 != 0 || topology.isOriented(component) && signed != 0;
     }
-    return slabsMeet(b, at, ends);
-  }
 
-  /** Whether the parts of the segment within each pair of faces have a point in common. */
-  private boolean slabsMeet(double[] b, int at, double[] ends) {
-    double from = 0;
-    double to = 1;
-    for (int axis = 0; axis < 3; axis++) {
-      double p = along(b, at, axis, ends, 0);
-      double q = along(b, at, axis, ends, 3);
-      double slack = 0x1p-40 * (Math.abs(p) + Math.abs(q) + tree.reach());
-      double half = b[at + Bvh.HALF + axis] + slack;
-      double length = q - p;
-      if (Math.abs(length) <= slack) continue;
-      double s = (-half - p) / length;
-      double t = (half - p) / length;
-      from = Math.max(from, Math.min(s, t) - 0x1p-40);
-      to = Math.min(to, Math.max(s, t) + 0x1p-40);
+    private boolean leaf(int node) {
+      for (int t = tree.first(node); t < tree.first(node) + tree.count(node); t++) {
+        int original = tree.original(t);
+        if (topology.isClosed(topology.component(original)) && !cross(t, original)) return false;
+      }
+      return true;
     }
-    return from <= to;
-  }
 
-  private static double along(double[] b, int at, int axis, double[] ends, int end) {
-    int i = at + 3 * axis;
-    return b[i] * (ends[end] - b[at + 9])
-        + b[i + 1] * (ends[end + 1] - b[at + 10])
-        + b[i + 2] * (ends[end + 2] - b[at + 11]);
+    /** Counts a crossing with a triangle, if there is one; false if that is unclear. */
+    private boolean cross(int position, int original) {
+      for (int k = 0; k < Bvh.TRIANGLE; k += 3) {
+        Placement.move(pose, tree.triangles, Bvh.TRIANGLE * position + k, placed, k);
+      }
+      int inner = Orientation.sign(placed, 0, placed, 3, placed, 6, ends, 0);
+      int outer = Orientation.sign(placed, 0, placed, 3, placed, 6, ends, 3);
+      if (inner * outer > 0) return true;
+      int first = Orientation.sign(ends, 0, ends, 3, placed, 0, placed, 3);
+      int second = Orientation.sign(ends, 0, ends, 3, placed, 3, placed, 6);
+      int third = Orientation.sign(ends, 0, ends, 3, placed, 6, placed, 0);
+      int low = Math.min(first, Math.min(second, third));
+      int high = Math.max(first, Math.max(second, third));
+      if (low < 0 && high > 0) return true;
+      if (inner * outer == 0 || first * second * third == 0) {
+        return Orientation.collinear(placed, 0, placed, 3, placed, 6);
+      }
+      count(original, inner);
+      return true;
+    }
+
+    private void count(int original, int sign) {
+      int at = COUNTS * topology.component(original);
+      counts[at]++;
+      counts[at + 1] += sign;
+      if (topology.isRepeat(original)) return;
+      counts[at + 2]++;
+      counts[at + 3] += sign;
+    }
+
+    /** Whether the segment may meet a node: false only if it stays clear of the node's sphere. */
+    private boolean meets(int node) {
+      double[] centre = placed;
+      Placement.move(pose, tree.boxes, Bvh.BOX * node + Bvh.CENTRE, centre, 0);
+      double dx = ends[3] - ends[0], dy = ends[4] - ends[1], dz = ends[5] - ends[2];
+      double rx = centre[0] - ends[0], ry = centre[1] - ends[1], rz = centre[2] - ends[2];
+      double length = dx * dx + dy * dy + dz * dz;
+      double along = length > 0 ? (rx * dx + ry * dy + rz * dz) / length : 0;
+      double t = Math.max(0, Math.min(1, along));
+      double x = rx - t * dx, y = ry - t * dy, z = rz - t * dz;
+      double radius = tree.boxes[Bvh.BOX * node + Bvh.RADIUS] + slack;
+      return !(x * x + y * y + z * z > radius * radius);
+    }
   }
 }

@@ -62,6 +62,7 @@ final class Split {
     }
     bestCost = Double.POSITIVE_INFINITY;
     for (int axis = 0; axis < 3; axis++) sweepAxis(n, axis);
+    if (bestCost == Double.POSITIVE_INFINITY) return (from + to) >>> 1; // costs overflow
     reorder(triangles, originals, from, to);
     return from + bestAt;
   }

@@ -6,33 +6,34 @@ import java.util.Arrays;
  * What hangs together in a mesh: connected components, and which of them are closed.
  *
  * <p>Vertices with equal coordinates count as one. A component is closed if each of its edges
- * belongs to an even number of its triangles, zero-length edges aside; it then bounds a solid.
+ * belongs to an even number of its triangles, counted with repetition or with coincident triangles
+ * taken once (as where every triangle is listed for both its sides); it then bounds a solid.
+ * Triangles with two corners in one place bound nothing and do not count.
  */
 public final class MeshTopology {
+  private static final int TIMES = 0; // as often as they are listed
+  private static final int ONCE = 1; // coincident triangles taken once
+
+  private final TriangleMesh mesh;
   private final int[] welded;
+  private final boolean[] repeats; // each triangle
   private final int[] componentOf; // of each triangle
   private final int[] representative; // a vertex of each component
-  private final boolean[] closed; // each component
+  private final boolean[][] closed = new boolean[2][]; // each component, by TIMES and ONCE
+  private final boolean[] oriented; // each component
 
   private MeshTopology(TriangleMesh mesh) {
+    this.mesh = mesh;
     welded = weld(mesh);
-    int[] roots = unite(mesh, welded);
-    int[] numbers = new int[mesh.vertexCount()];
-    int[] representatives = new int[mesh.triangleCount()];
+    repeats = repeats();
     componentOf = new int[mesh.triangleCount()];
-    int count = 0;
-    for (int t = 0; t < componentOf.length; t++) {
-      int root = find(roots, welded[mesh.corner(t, 0)]);
-      if (numbers[root] == 0) {
-        representatives[count] = mesh.corner(t, 0);
-        numbers[root] = ++count;
-      }
-      componentOf[t] = numbers[root] - 1;
+    representative = components(unite());
+    oriented = new boolean[representative.length];
+    Arrays.fill(oriented, true);
+    for (int counting : new int[] {TIMES, ONCE}) {
+      closed[counting] = new boolean[representative.length];
+      countEdges(counting);
     }
-    representative = Arrays.copyOf(representatives, count);
-    closed = new boolean[count];
-    Arrays.fill(closed, true);
-    openWhereEdgesAreOdd(mesh);
   }
 
   public static MeshTopology of(TriangleMesh mesh) {
@@ -40,7 +41,7 @@ public final class MeshTopology {
   }
 
   public int componentCount() {
-    return closed.length;
+    return representative.length;
   }
 
   /** The component of a triangle, counted from 0 in the order of their first triangles. */
@@ -53,14 +54,35 @@ public final class MeshTopology {
     return representative[component];
   }
 
+  /** Whether a component bounds a solid. */
   public boolean isClosed(int component) {
-    return closed[component];
+    return closed[TIMES][component] || closed[ONCE][component];
   }
 
-  /** Whether every component is closed, and there is one. */
+  /** Whether every component bounds a solid, and there is one. */
   public boolean isClosed() {
-    for (boolean each : closed) if (!each) return false;
-    return closed.length > 0;
+    for (int c = 0; c < componentCount(); c++) if (!isClosed(c)) return false;
+    return componentCount() > 0;
+  }
+
+  /** Whether a component is closed when its triangles count as often as they are listed. */
+  public boolean isClosedWithRepeats(int component) {
+    return closed[TIMES][component];
+  }
+
+  /** Whether a component is closed when coincident triangles count once. */
+  public boolean isClosedWithoutRepeats(int component) {
+    return closed[ONCE][component];
+  }
+
+  /** Whether each edge of a component is run through as often in either direction. */
+  public boolean isOriented(int component) {
+    return oriented[component];
+  }
+
+  /** Whether an earlier triangle has the same three corners. */
+  public boolean isRepeat(int triangle) {
+    return repeats[triangle];
   }
 
   /** For each vertex the first vertex with the same coordinates. */
@@ -93,13 +115,55 @@ public final class MeshTopology {
         && mesh.coordinate(v, 2) == mesh.coordinate(w, 2);
   }
 
-  private static int[] unite(TriangleMesh mesh, int[] welded) {
+  private int corner(int triangle, int k) {
+    return welded[mesh.corner(triangle, k)];
+  }
+
+  private boolean isDegenerate(int t) {
+    return corner(t, 0) == corner(t, 1)
+        || corner(t, 1) == corner(t, 2)
+        || corner(t, 2) == corner(t, 0);
+  }
+
+  /** Marks all but the first of the triangles with the same three corners. */
+  private boolean[] repeats() {
+    int n = mesh.triangleCount();
+    boolean[] result = new boolean[n];
+    int mask = Integer.highestOneBit(Math.max(2, 2 * n)) * 2 - 1;
+    int[] table = new int[mask + 1];
+    for (int t = 0; t < n; t++) {
+      int slot = cornerHash(t) & mask;
+      while (table[slot] != 0 && !sameCorners(table[slot] - 1, t)) slot = (slot + 1) & mask;
+      if (table[slot] == 0) table[slot] = t + 1;
+      else result[t] = true;
+    }
+    return result;
+  }
+
+  private int cornerHash(int t) {
+    long sum = 0;
+    for (int k = 0; k < 3; k++) {
+      long h = (corner(t, k) + 1L) * 0x9E3779B97F4A7C15L;
+      sum += h ^ h >>> 32; // the same whatever the order of the corners
+    }
+    return (int) (sum >>> 16);
+  }
+
+  private boolean sameCorners(int s, int t) {
+    for (int k = 0; k < 3; k++) {
+      int v = corner(s, k);
+      if (v != corner(t, 0) && v != corner(t, 1) && v != corner(t, 2)) return false;
+    }
+    return !isDegenerate(s) && !isDegenerate(t);
+  }
+
+  private int[] unite() {
     int[] roots = new int[mesh.vertexCount()];
     for (int v = 0; v < roots.length; v++) roots[v] = v;
     for (int t = 0; t < mesh.triangleCount(); t++) {
-      int first = find(roots, welded[mesh.corner(t, 0)]);
+      int first = find(roots, corner(t, 0));
       for (int k = 1; k < 3; k++) {
-        int other = find(roots, welded[mesh.corner(t, k)]);
+        int other = find(roots, corner(t, k));
         roots[Math.max(first, other)] = Math.min(first, other);
         first = Math.min(first, other);
       }
@@ -115,29 +179,55 @@ public final class MeshTopology {
     return v;
   }
 
-  private void openWhereEdgesAreOdd(TriangleMesh mesh) {
+  /** Numbers the components; answers a vertex of each. */
+  private int[] components(int[] roots) {
+    int[] numbers = new int[mesh.vertexCount()];
+    int[] vertices = new int[mesh.triangleCount()];
+    int count = 0;
+    for (int t = 0; t < componentOf.length; t++) {
+      int root = find(roots, corner(t, 0));
+      if (numbers[root] == 0) {
+        vertices[count] = mesh.corner(t, 0);
+        numbers[root] = ++count;
+      }
+      componentOf[t] = numbers[root] - 1;
+    }
+    return Arrays.copyOf(vertices, count);
+  }
+
+  /** Finds the components whose edges are all even, and with repetition those run both ways. */
+  private void countEdges(int counting) {
     long[] edges = new long[3 * mesh.triangleCount()];
     int count = 0;
     for (int t = 0; t < mesh.triangleCount(); t++) {
-      for (int k = 0; k < 3; k++) {
-        int v = welded[mesh.corner(t, k)];
-        int w = welded[mesh.corner(t, (k + 1) % 3)];
-        if (v != w) edges[count++] = (long) Math.min(v, w) << 32 | Math.max(v, w);
-      }
+      if (isDegenerate(t) || counting == ONCE && repeats[t]) continue;
+      for (int k = 0; k < 3; k++) edges[count++] = edge(corner(t, k), corner(t, (k + 1) % 3));
     }
     Arrays.sort(edges, 0, count);
-    int[] componentOfVertex = new int[mesh.vertexCount()];
-    for (int t = 0; t < componentOf.length; t++) {
-      for (int k = 0; k < 3; k++) componentOfVertex[welded[mesh.corner(t, k)]] = componentOf[t];
-    }
-    boolean[] hasEdge = new boolean[closed.length];
+    int[] componentOfVertex = componentsOfVertices();
+    boolean[] open = new boolean[closed[counting].length];
     for (int from = 0, to; from < count; from = to) {
-      to = from + 1;
-      while (to < count && edges[to] == edges[from]) to++;
+      int forwards = 0;
+      for (to = from; to < count && edges[to] >> 1 == edges[from] >> 1; to++)
+        forwards += edges[to] & 1;
       int component = componentOfVertex[(int) (edges[from] >>> 32)];
-      hasEdge[component] = true;
-      if ((to - from) % 2 != 0) closed[component] = false;
+      closed[counting][component] = true;
+      if ((to - from) % 2 != 0) open[component] = true;
+      if (2 * forwards != to - from) oriented[component] = false;
     }
-    for (int c = 0; c < closed.length; c++) closed[c] &= hasEdge[c];
+    for (int c = 0; c < open.length; c++) closed[counting][c] &= !open[c];
+  }
+
+  /** An edge without its direction in the upper bits, the direction in the lowest. */
+  private static long edge(int v, int w) {
+    return (long) Math.min(v, w) << 32 | (long) Math.max(v, w) << 1 | (v < w ? 1 : 0);
+  }
+
+  private int[] componentsOfVertices() {
+    int[] components = new int[mesh.vertexCount()];
+    for (int t = 0; t < componentOf.length; t++) {
+      for (int k = 0; k < 3; k++) components[corner(t, k)] = componentOf[t];
+    }
+    return components;
   }
 }

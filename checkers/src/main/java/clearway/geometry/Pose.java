@@ -23,9 +23,16 @@ public final class Pose {
   private static final Pose IDENTITY = new Pose(1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0);
 
   private final double[] entries;
+  private final double skew;
 
   private Pose(double... entries) {
     this.entries = entries;
+    for (int k = 0; k < STRIDE; k++) {
+      if (!Double.isFinite(entries[k])) {
+        throw new IllegalArgumentException("the pose is too far away: " + Arrays.toString(entries));
+      }
+    }
+    skew = skew();
   }
 
   public static Pose identity() {
@@ -92,7 +99,11 @@ public final class Pose {
         finite("z", z));
   }
 
-  /** The map that applies {@code inner} first and this pose second. */
+  /**
+   * The map that applies {@code inner} first and this pose second.
+   *
+   * @throws IllegalArgumentException if the product's translation is not finite
+   */
   public Pose times(Pose inner) {
     double[] product = new double[STRIDE];
     for (int row = 0; row < 3; row++) {
@@ -125,6 +136,23 @@ public final class Pose {
         -(e[0] * e[9] + e[3] * e[10] + e[6] * e[11]),
         -(e[1] * e[9] + e[4] * e[10] + e[7] * e[11]),
         -(e[2] * e[9] + e[5] * e[10] + e[8] * e[11]));
+  }
+
+  /** The largest entry of |R^T R - I|, up to a few units in the last place of one. */
+  public double orthonormality() {
+    return skew;
+  }
+
+  private double skew() {
+    double worst = 0;
+    for (int i = 0; i < 3; i++) {
+      for (int j = i; j < 3; j++) {
+        double dot = 0;
+        for (int row = 0; row < 9; row += 3) dot += entries[row + i] * entries[row + j];
+        worst = Math.max(worst, Math.abs(i == j ? dot - 1 : dot));
+      }
+    }
+    return worst;
   }
 
   /** Writes the rows of R and then t to {@code out[at .. at + STRIDE)}. */

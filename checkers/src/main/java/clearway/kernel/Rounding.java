@@ -46,9 +46,4 @@ public final class Rounding {
   public static double up(double x) {
     return x * (1 + 0x1p-50);
   }
-
-  /** A value at or below x (1 - 4 u) for x >= 0. */
-  public static double down(double x) {
-    return x * (1 - 0x1p-50);
-  }
 }

@@ -60,7 +60,7 @@ public final class TrianglePair {
   public double distance(double[] a, int i, double[] b, int j, double slack, double enough) {
     load(a, i, b, j);
     double gap = gap(hintX, hintY, hintZ);
-    if (gap >= enough) return gap;
+    if (gap >= enough && gap > slack) return gap;
     lowerBound = Double.NEGATIVE_INFINITY;
     fill();
     nearest(enough);
@@ -160,6 +160,62 @@ public final class TrianglePair {
     out[at + 3] = qx + ox;
     out[at + 4] = qy + oy;
     out[at + 5] = qz + oz;
+  }
+
+  /**
+   * After {@link #distance} found the triangles not separated: makes both nearest points the point
+   * where an edge of one passes through the other, as nearly as that can be told. Triangles that
+   * only touch keep the nearest points of their edges.
+   */
+  public void meet() {
+    double best = meet(cornersA, edgesA, cornersB, edgesB, Double.POSITIVE_INFINITY);
+    meet(cornersB, edgesB, cornersA, edgesA, best);
+  }
+
+  /** Tries the edges of the other triangle; answers how far outside the best point lies. */
+  private double meet(
+      double[] corners, double[] edges, double[] other, double[] otherEdges, double best) {
+    double x = minor(edges[1], edges[5], edges[2], edges[4]);
+    double y = minor(edges[2], edges[3], edges[0], edges[5]);
+    double z = minor(edges[0], edges[4], edges[1], edges[3]);
+    for (int k = 0; k < 9; k += 3) {
+      double from = height(x, y, z, other, k, corners);
+      double to = height(x, y, z, other, k == 6 ? 0 : k + 3, corners);
+      if (!(from * to <= 0) || from == to) continue;
+      double t = from / (from - to);
+      double sx = other[k] + t * otherEdges[k];
+      double sy = other[k + 1] + t * otherEdges[k + 1];
+      double sz = other[k + 2] + t * otherEdges[k + 2];
+      double outside = outside(corners, edges, x, y, z, sx, sy, sz);
+      if (outside < best) {
+        best = outside;
+        px = qx = sx;
+        py = qy = sy;
+        pz = qz = sz;
+      }
+    }
+    return best;
+  }
+
+  /** How far a point of a face's plane lies outside the face: zero or less within. */
+  private static double outside(
+      double[] corners,
+      double[] edges,
+      double x,
+      double y,
+      double z,
+      double sx,
+      double sy,
+      double sz) {
+    double outside = Double.NEGATIVE_INFINITY;
+    for (int k = 0; k < 9; k += 3) {
+      double ex = edges[k], ey = edges[k + 1], ez = edges[k + 2];
+      double cx = y * ez - z * ey, cy = z * ex - x * ez, cz = x * ey - y * ex;
+      double inward =
+          cx * (sx - corners[k]) + cy * (sy - corners[k + 1]) + cz * (sz - corners[k + 2]);
+      outside = Math.max(outside, -inward / Math.sqrt(cx * cx + cy * cy + cz * cz));
+    }
+    return outside;
   }
 
   /** Distance of the nearest points found: the triangles are no further apart, up to rounding. */

@@ -14,8 +14,10 @@ import java.util.Objects;
  * serves any number of queries.
  */
 public final class ProximityModel {
-  /** Beyond this distance from the origin products of lengths would overflow. */
-  private static final double FARTHEST = 1e50;
+  /** Products of larger coordinates would overflow. */
+  static final double FARTHEST = 1e50;
+
+  private static final double[] IDENTITY = {1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0};
 
   private final Shape shape;
   private final Bvh tree;
@@ -24,8 +26,8 @@ public final class ProximityModel {
 
   private ProximityModel(Shape shape) {
     this.shape = shape;
+    requireNear(shape.core());
     tree = Bvh.of(shape.core());
-    requireNear(tree.reach());
     MeshTopology topology = MeshTopology.of(shape.core());
     componentVertices = new int[topology.componentCount()];
     for (int c = 0; c < componentVertices.length; c++) componentVertices[c] = topology.vertexOf(c);
@@ -35,8 +37,7 @@ public final class ProximityModel {
   /**
    * Prepares a shape.
    *
-   * @throws IllegalArgumentException if its mesh has no triangle, or a vertex farther than 1e50
-   *     from the origin
+   * @throws IllegalArgumentException if its mesh has no triangle, or a coordinate beyond 1e50
    */
   public static ProximityModel of(Shape shape) {
     return new ProximityModel(Objects.requireNonNull(shape, "shape"));
@@ -66,7 +67,12 @@ public final class ProximityModel {
 
   /** Whether a point of the shape's frame lies inside a closed component of its mesh. */
   public boolean contains(double x, double y, double z) {
-    return solid != null && solid.contains(x, y, z);
+    return solid != null && solid.contains(IDENTITY, x, y, z);
+  }
+
+  /** Whether a point lies inside a closed component of the mesh placed by twelve doubles. */
+  boolean contains(double[] pose, double x, double y, double z) {
+    return solid != null && solid.contains(pose, x, y, z);
   }
 
   Bvh tree() {
@@ -77,29 +83,31 @@ public final class ProximityModel {
     return componentVertices.length;
   }
 
-  /** Coordinate {@code k} of a vertex of component {@code c}. */
-  double componentCoordinate(int c, int k) {
-    return shape.core().coordinate(componentVertices[c], k);
+  /** Writes a vertex of component {@code c}, placed by twelve doubles, to {@code out}. */
+  void placeComponent(int c, double[] pose, double[] out) {
+    Bvh.place(shape.core(), componentVertices[c], pose, out);
   }
 
   private static PointInSolid solid(Bvh tree, MeshTopology topology) {
-    boolean[] bounds = new boolean[tree.triangleCount()];
-    boolean any = false;
-    for (int t = 0; t < bounds.length; t++) {
-      bounds[t] = topology.isClosed(topology.component(t));
-      any |= bounds[t];
+    for (int c = 0; c < topology.componentCount(); c++) {
+      if (topology.isClosed(c)) return new PointInSolid(tree, topology);
     }
-    return any ? new PointInSolid(tree, bounds) : null;
+    return null;
   }
 
-  private static void requireNear(double reach) {
-    if (!(reach <= FARTHEST)) {
-      throw new IllegalArgumentException(
-          "a vertex lies "
-              + reach
-              + " from the origin; at most "
-              + FARTHEST
-              + " can be computed with");
+  private static void requireNear(TriangleMesh mesh) {
+    for (int v = 0; v < mesh.vertexCount(); v++) {
+      for (int k = 0; k < 3; k++) {
+        double coordinate = mesh.coordinate(v, k);
+        if (Math.abs(coordinate) > FARTHEST) {
+          throw new IllegalArgumentException(
+              "a vertex has the coordinate "
+                  + coordinate
+                  + "; up to "
+                  + FARTHEST
+                  + " can be computed with");
+        }
+      }
     }
   }
 }

@@ -11,18 +11,24 @@ import java.util.Objects;
  * along which they, or bounding volumes around them, are apart by at least the bound after the
  * rounding of the query is subtracted. A bound is therefore never above the true distance of the
  * shapes as given, and {@link #overlap} answers false only if they are apart. The four queries
- * never disagree: overlap holds exactly where {@link #exactDistance} is zero.
+ * never disagree: overlap holds exactly where {@link #exactDistance} is zero. (For shapes with a
+ * radius this holds up to the rounding of the distance less the radii.)
  *
  * <p>Distances are those of the surfaces, grown by their radii: a mesh inside another is at a
  * positive distance from it. {@link #nested} tells whether one shape lies inside the other.
  *
- * <p>A query object owns its scratch and counters; nothing is allocated in a query once it is warm.
- * It is not safe for use by several threads at once.
+ * <p>A query object owns its scratch and counters; nothing is allocated by overlap and distance
+ * once it is warm, save for triangles within rounding of touching. It is not safe for use by
+ * several threads at once. Poses must be orthonormal to {@link Pose#ORTHONORMALITY} and no
+ * coordinate beyond 1e50; others are refused with an {@link IllegalArgumentException}.
  */
 public final class ProximityQuery {
   private final Volumes volumes;
   private final BvhQuery query;
+  private static final Pose IDENTITY = Pose.identity();
+
   private final double[] pose = new double[Pose.STRIDE];
+  private final double[] identity = new double[Pose.STRIDE];
   private final double[] points = new double[6];
   private double distance;
   private boolean nearestLatest;
@@ -39,7 +45,7 @@ public final class ProximityQuery {
 
   /** Whether the surfaces meet or are as near as rounding. */
   public boolean overlap(ProximityModel a, ProximityModel b, Pose bInA) {
-    bInA.copyTo(pose, 0);
+    take(bInA);
     double radii = radii(a, b);
     nearestLatest = false;
     return radii == 0 && volumes == Volumes.BOXES
@@ -63,12 +69,14 @@ public final class ProximityQuery {
   public double greedyDistance(
       ProximityModel a, ProximityModel b, Pose bInA, double delta, double needed) {
     requireAtLeastZero("delta", delta);
-    bInA.copyTo(pose, 0);
+    requireAtLeastZero("needed", needed);
+    take(bInA);
     double radii = radii(a, b);
     nearestLatest = false;
     double bound =
         query.greedy(a.tree(), b.tree(), pose, sumUp(delta, radii), sumUp(needed, radii));
-    return lessRadii(bound, radii);
+    double result = lessRadii(bound, radii);
+    return result > delta ? result : 0;
   }
 
   /** The distance up to rounding, from below; {@link #distance} is the best value for it. */
@@ -81,7 +89,7 @@ public final class ProximityQuery {
     if (!(gamma >= 0 && gamma < 1)) {
       throw new IllegalArgumentException("gamma is " + gamma + "; it must be in [0, 1)");
     }
-    bInA.copyTo(pose, 0);
+    take(bInA);
     double radii = radii(a, b);
     double bound = query.nearest(a.tree(), b.tree(), pose, gamma, radii);
     nearestLatest = true;
@@ -91,23 +99,22 @@ public final class ProximityQuery {
   }
 
   /**
-   * Whether one shape lies inside a closed component of the other. Asked where the surfaces do not
-   * meet: then one vertex of each component decides.
+   * Whether some component of one shape's mesh lies inside a closed component of the other's. Asked
+   * where the surfaces do not meet: then one vertex of each component decides, for the meshes as
+   * placed by the same rounded arithmetic as in {@link #overlap}.
    */
   public boolean nested(ProximityModel a, ProximityModel b, Pose bInA) {
-    return anyComponentInside(b, a, bInA) || anyComponentInside(a, b, bInA.inverse());
+    take(bInA);
+    IDENTITY.copyTo(identity, 0);
+    return anyComponentInside(b, pose, a, identity) || anyComponentInside(a, identity, b, pose);
   }
 
-  private boolean anyComponentInside(ProximityModel inner, ProximityModel outer, Pose placement) {
+  private boolean anyComponentInside(
+      ProximityModel inner, double[] innerPose, ProximityModel outer, double[] outerPose) {
     if (!outer.isSolid()) return false;
     for (int c = 0; c < inner.componentCount(); c++) {
-      placement.apply(
-          inner.componentCoordinate(c, 0),
-          inner.componentCoordinate(c, 1),
-          inner.componentCoordinate(c, 2),
-          points,
-          0);
-      if (outer.contains(points[0], points[1], points[2])) return true;
+      inner.placeComponent(c, innerPose, points);
+      if (outer.contains(outerPose, points[0], points[1], points[2])) return true;
     }
     return false;
   }
@@ -158,6 +165,23 @@ public final class ProximityQuery {
   private static double lessRadii(double bound, double radii) {
     if (radii == 0) return bound;
     return bound > radii ? Math.max(0, Math.nextDown(bound - radii)) : 0;
+  }
+
+  /** Makes a pose the pose of the query, if bounds computed with it can be trusted. */
+  private void take(Pose bInA) {
+    if (!(bInA.orthonormality() <= Pose.ORTHONORMALITY)) {
+      throw new IllegalArgumentException(
+          "the rotation of the pose is off by "
+              + bInA.orthonormality()
+              + "; it is the product of too many poses, make it anew from a quaternion");
+    }
+    bInA.copyTo(pose, 0);
+    for (int k = 9; k < Pose.STRIDE; k++) {
+      if (Math.abs(pose[k]) > ProximityModel.FARTHEST) {
+        throw new IllegalArgumentException(
+            "the pose is at " + pose[k] + "; up to 1e50 can be computed with");
+      }
+    }
   }
 
   private void requireNearest() {

@@ -223,14 +223,34 @@ class ProximityQueryTest {
     refused(
         "a mesh without triangles has no bounding volume",
         () -> ProximityModel.of(TriangleMesh.of(new double[0], new int[0])));
-    for (double far : new double[] {1e51, 1e160, 1e300}) {
+    for (double far : new double[] {1e51, 1e160, 1e300, 1e308}) {
       var thrown =
           assertThrows(
               IllegalArgumentException.class,
               () -> ProximityModel.of(Surfaces.sphere(5, 3).scaled(far, far, far)));
-      assertTrue(
-          thrown.getMessage().endsWith("from the origin; at most 1.0E50 can be computed with"));
+      String message = thrown.getMessage();
+      assertTrue(message.startsWith("a vertex has the coordinate "), message);
+      assertTrue(message.endsWith("; up to 1.0E50 can be computed with"), message);
     }
+  }
+
+  @Test
+  void posesTooFarOrTooSkewed_areRefused() {
+    ProximityModel a = sphere(1);
+    refused(
+        "the pose is at 1.0E51; up to 1e50 can be computed with",
+        () -> query.overlap(a, a, Pose.translation(0, 1e51, 0)));
+    Pose turn = Pose.of(0, 0, 0, 0.9, 0.2, -0.3, 0.1);
+    Pose product = turn;
+    while (product.orthonormality() <= Pose.ORTHONORMALITY) product = product.times(turn);
+    Pose skewed = product;
+    var thrown =
+        assertThrows(IllegalArgumentException.class, () -> query.exactDistance(a, a, skewed));
+    assertTrue(
+        thrown.getMessage().startsWith("the rotation of the pose is off by "), thrown.getMessage());
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Pose.translation(1e308, 0, 0).times(Pose.translation(1e308, 0, 0)));
   }
 
   @Test
