@@ -8,10 +8,11 @@ package clearway.kernel;
  * and reach the largest distance of a vertex from its mesh's origin. With u = 2^-53:
  *
  * <ul>
- *   <li>Placing a vertex by three fused multiply-adds a row errs by at most 3 u S a coordinate, 5.2
- *       u S in length; making it relative to another vertex adds u S; projecting both triangles on
- *       a direction adds 6 u S and dividing by its length 3 u S. Together below 16 u S: {@link
- *       #triangleSlack}.
+ *   <li>Placing a vertex by three fused multiply-adds a row errs by at most 3 u S a coordinate,
+ *       below 6 u S in length. Measuring a gap: coordinates relative to a vertex of a are at most 2
+ *       S, so making them so errs by 2 u S for either triangle, projecting by 6 u S for either, and
+ *       dividing by the direction's length by 3 u times the gap; together below 20 u S. In all
+ *       below 32 u S: {@link #triangleSlack}.
  *   <li>Placing a box's centre errs by 6 u S. Its axes and those of the pose are orthonormal to
  *       2^-40, which moves the support of a box by at most 6 * 2^-40 S; projections add 16 u S.
  *       Together below 2^-37 S: {@link #volumeSlack}.
@@ -21,13 +22,10 @@ package clearway.kernel;
  * length overflows or loses its leading bits to underflow.
  */
 public final class Rounding {
-  /** Half the distance from 1 to the next double: the largest relative error of one operation. */
-  public static final double UNIT = 0x1p-53;
-
   /** Lengths below this may have squares that lost bits to underflow; volumes are larger by it. */
   public static final double TINY_LENGTH = 0x1p-500;
 
-  private static final double TRIANGLE = 0x1p-49;
+  private static final double TRIANGLE = 0x1p-48;
   private static final double VOLUME = 0x1p-37;
 
   private Rounding() {}

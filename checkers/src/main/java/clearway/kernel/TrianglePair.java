@@ -27,7 +27,7 @@ public final class TrianglePair {
   private static final double SURE = 1e-12;
 
   /** Part of the slack that covers the placing of vertices; the rest covers measuring gaps. */
-  private static final double PLACED = 3.0 / 8;
+  private static final double PLACED = 3.0 / 16;
 
   /** Squared sine below which two edges count as parallel. */
   private static final double PARALLEL = 1e-4;
