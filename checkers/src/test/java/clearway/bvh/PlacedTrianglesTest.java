@@ -38,9 +38,10 @@ class PlacedTrianglesTest {
       double slack = Rounding.triangleSlack(touching.reach());
       double[] placed = touching.placed();
       TrianglePair pair = new TrianglePair();
-      assertFalse(pair.separated(touching.a, 0, placed, 0, slack), touching::toString);
+      String which = "seed " + seed + ", " + touching;
+      assertFalse(pair.separated(touching.a, 0, placed, 0, slack), which);
       double bound = pair.distance(touching.a, 0, placed, 0, slack, ALL);
-      assertTrue(bound <= slack, () -> bound + " > " + slack + " of " + touching);
+      assertTrue(bound <= slack, () -> bound + " > " + slack + " of " + which);
     }
     assertTrue(judged > trials / 2, judged + " judged");
     assertTrue(worst > 1.1, "misplaced by " + worst + " u S at most");
@@ -55,9 +56,9 @@ class PlacedTrianglesTest {
         Case next = i < 1000 ? Case.draw(random, true) : worst.changed(random, true);
         if (next.excess() > worst.excess()) worst = next;
       }
-      Case found = worst;
-      double over = found.excess() * found.reach();
-      double slack = Rounding.triangleSlack(found.reach());
+      String found = "seed " + seed + ", " + worst;
+      double over = worst.excess() * worst.reach();
+      double slack = Rounding.triangleSlack(worst.reach());
       assertTrue(over <= slack, () -> over + " > " + slack + " of " + found);
     }
   }
@@ -200,7 +201,8 @@ class PlacedTrianglesTest {
       double[] u = Randoms.unit(random);
       double along = u[0] * n[0] + u[1] * n[1] + u[2] * n[2];
       for (int k = 0; k < 3; k++) u[k] -= along * n[k];
-      double[] p = placed();
+      double[] p = {exactly().x().value(), exactly().y().value(), exactly().z().value()};
+      for (int k = 0; k < 3; k++) p[k] += (random.nextInt(3) - 1) * Math.ulp(p[k]);
       double[] result = new double[9];
       for (int k = 0; k < 3; k++) {
         int y = (k + 1) % 3, z = (k + 2) % 3;

@@ -19,7 +19,7 @@ class RadiiTest {
     int apart = 0;
     int trials = Trials.of(4000);
     for (long seed = 0; seed < trials; seed++) {
-      Case each = new Case(seed);
+      Case each = Case.of(seed);
       BigDecimal exact = each.exact();
       assertBelow(exact, query.exactDistance(each.a, each.b, each.pose), each);
       assertBelow(exact, query.approximateDistance(each.a, each.b, each.pose, 0.1), each);
@@ -36,7 +36,7 @@ class RadiiTest {
     int positive = 0;
     int trials = Trials.of(4000);
     for (long seed = 0; seed < trials; seed++) {
-      Case each = new Case(seed);
+      Case each = seed % 2 == 0 ? Case.of(seed) : Case.ofTies(seed);
       double bound = query.greedyDistance(each.a, each.b, each.pose, 0);
       for (int ulps = -4; ulps <= 4; ulps++) {
         double delta = Math.max(0, bound + ulps * Math.ulp(bound + each.r + each.s) / 2);
@@ -61,25 +61,40 @@ class RadiiTest {
     final double r;
     final double s;
     private final double away;
+    private final long seed;
 
-    Case(long seed) {
-      RandomGenerator random = Randoms.of(seed);
-      double first;
-      double second;
-      do {
-        first = Randoms.magnitude(random, -3, 3);
-        second = first * Randoms.magnitude(random, -3, 3);
-      } while (new BigDecimal(first + second).compareTo(sum(first, second)) >= 0);
-      r = first;
-      s = second;
-      double nudge = random.nextBoolean() ? random.nextInt(64) * 0x1p-53 : random.nextDouble();
-      away = (r + s) * (1 + nudge);
+    private Case(long seed, RandomGenerator random, double r, double s, double away) {
+      this.seed = seed;
+      this.r = r;
+      this.s = s;
+      this.away = away;
       boolean capsules = random.nextBoolean();
       a = ProximityModel.of(capsules ? Shape.capsule(r, r) : Shape.sphere(r));
       b = ProximityModel.of(capsules ? Shape.capsule(s, r / 4) : Shape.sphere(s));
       double[] t = new double[3];
       t[random.nextInt(capsules ? 2 : 3)] = random.nextBoolean() ? away : -away;
       pose = Pose.translation(t[0], t[1], capsules ? r * random.nextDouble() / 8 : t[2]);
+    }
+
+    static Case of(long seed) {
+      RandomGenerator random = Randoms.of(seed);
+      double r;
+      double s;
+      do {
+        r = Randoms.magnitude(random, -3, 3);
+        s = r * Randoms.magnitude(random, -3, 3);
+      } while (new BigDecimal(r + s).compareTo(sum(r, s)) >= 0);
+      double nudge = random.nextBoolean() ? random.nextInt(64) * 0x1p-53 : random.nextDouble();
+      return new Case(seed, random, r, s, (r + s) * (1 + nudge));
+    }
+
+    /** Radii of a sum that ends half a unit in the last place of the distance below it. */
+    static Case ofTies(long seed) {
+      RandomGenerator random = Randoms.of(seed);
+      double half = 0x1p-53;
+      double r = half * (2 * random.nextLong(1L << random.nextInt(1, 45)) + 1);
+      double s = half * 2 * (1 + random.nextLong(1L << random.nextInt(1, 45)));
+      return new Case(seed, random, r, s, 1.25 + random.nextDouble() / 2);
     }
 
     private static BigDecimal sum(double x, double y) {
@@ -92,7 +107,7 @@ class RadiiTest {
 
     @Override
     public String toString() {
-      return "radii " + r + " and " + s + ", " + away + " apart, " + pose;
+      return "seed " + seed + ", radii " + r + " and " + s + ", " + away + " apart, " + pose;
     }
   }
 }
