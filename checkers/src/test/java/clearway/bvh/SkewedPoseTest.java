@@ -171,7 +171,7 @@ class SkewedPoseTest {
     Pose.of(0, 0, 0, q[0], q[1], q[2], random.nextGaussian()).copyTo(e, 0);
     double[] sign = new double[3];
     for (int k = 0; k < 3; k++) sign[k] = random.nextBoolean() ? 1 : -1;
-    double by = (random.nextInt(4) == 0 ? -1 : 1) * 0.999 * Pose.ORTHONORMALITY / 2;
+    double by = (random.nextInt(4) == 0 ? -1 : 1) * 0.998 * Pose.ORTHONORMALITY / 2;
     for (int row = 0; row < 9; row += 3) {
       double along = e[row] * sign[0] + e[row + 1] * sign[1] + e[row + 2] * sign[2];
       for (int k = 0; k < 3; k++) e[row + k] += by * along * sign[k];
