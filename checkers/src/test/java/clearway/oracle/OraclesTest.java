@@ -33,6 +33,17 @@ class OraclesTest {
   }
 
   @Test
+  void plainDistance_isNotZeroWhereRoundingTurnedASign() {
+    for (long seed : new long[] {1586730, 1801042, 2135654, 2748270, 2824285, 5198315}) {
+      TwoTriangles pair = TwoTriangles.of(seed);
+      double plain = PlainDistance.ofTriangles(pair.a(), 0, pair.b(), 0);
+      double exact = ExactTriangles.distance(pair.a(), 0, pair.b(), 0);
+      assertTrue(exact > 0, pair::toString);
+      assertEquals(exact, plain, 1e-15 * exact, pair::toString);
+    }
+  }
+
+  @Test
   void meet_agreesWithTheClosedFormOfASegmentThroughAFace() {
     double[] face = {0, 0, 0, 4, 0, 0, 0, 4, 0};
     for (double x = -0.5; x <= 4.5; x += 0.5) {

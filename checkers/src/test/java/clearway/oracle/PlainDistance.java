@@ -5,7 +5,8 @@ import clearway.geometry.TriangleMesh;
 
 /**
  * Distance of two triangles from all nine pairs of edges and all six vertices over faces, and of
- * two meshes from all pairs of triangles, in about 31 digits.
+ * two meshes from all pairs of triangles, in about 31 digits; zero only where exact arithmetic on
+ * those digits agrees.
  *
  * <p>Triangles far apart are told by the spheres around them, with a margin far above rounding;
  * nothing else is left out.
@@ -22,8 +23,8 @@ public final class PlainDistance {
 
   public static double ofTriangles(Vector[] a, Vector[] b) {
     DoubleDouble least = DoubleDouble.of(Double.POSITIVE_INFINITY);
+    if (seemToMeet(a, b) && ExactTriangles.meet(exact(a), exact(b))) return 0;
     for (int i = 0; i < 3; i++) {
-      if (pierces(a[i], a[NEXT[i]], b) || pierces(b[i], b[NEXT[i]], a)) return 0;
       least = lesser(least, vertexToFace(a[i], b));
       least = lesser(least, vertexToFace(b[i], a));
       for (int j = 0; j < 3; j++) {
@@ -31,6 +32,26 @@ public final class PlainDistance {
       }
     }
     return least.value();
+  }
+
+  /** Whether an edge of one passes through the other by signs that rounding may have turned. */
+  private static boolean seemToMeet(Vector[] a, Vector[] b) {
+    for (int i = 0; i < 3; i++) {
+      if (pierces(a[i], a[NEXT[i]], b) || pierces(b[i], b[NEXT[i]], a)) return true;
+    }
+    return false;
+  }
+
+  private static Dyadic[][] exact(Vector[] t) {
+    Dyadic[][] result = new Dyadic[3][];
+    for (int k = 0; k < 3; k++) {
+      result[k] = new Dyadic[] {exact(t[k].x()), exact(t[k].y()), exact(t[k].z())};
+    }
+    return result;
+  }
+
+  private static Dyadic exact(DoubleDouble x) {
+    return Dyadic.of(x.hi()).plus(Dyadic.of(x.lo()));
   }
 
   /** Of two meshes, b placed by the pose exactly as given. */

@@ -37,12 +37,21 @@ public record MeshPair(
     MeshRecipe a = MeshRecipe.of(random.nextLong());
     MeshRecipe b = MeshRecipe.of(random.nextLong());
     if (random.nextInt(8) == 0) b = a;
-    b = b.withScale(a.scale() * (random.nextInt(3) == 0 ? Randoms.magnitude(random, -2, 2) : 1));
+    b = b.withScale(a.scale() * ratio(random));
     Placing placing = Randoms.pick(random, Placing.class);
     Turn turn = Randoms.pick(random, Turn.class);
     MeshPair unplaced = new MeshPair(a, b, placing, turn, seed, null);
     Found found = KNOWN.computeIfAbsent(seed, any -> unplaced.search(random));
     return new MeshPair(a, b, placing, turn, seed, found);
+  }
+
+  /** Of the sizes of b and a: mostly one, at times far from it. */
+  private static double ratio(RandomGenerator random) {
+    return switch (random.nextInt(6)) {
+      case 0 -> Randoms.magnitude(random, -9, 9);
+      case 1, 2 -> Randoms.magnitude(random, -2, 2);
+      default -> 1;
+    };
   }
 
   public TriangleMesh meshA() {
