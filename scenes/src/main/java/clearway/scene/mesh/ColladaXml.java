@@ -209,9 +209,9 @@ final class ColladaXml {
     if (++numbers > mostNumbers) {
       throw source.wrong(
           "more than " + mostNumbers + " numbers",
-          "simplify the mesh or raise MeshLimits.vertices or triangles, "
+          "split or simplify the mesh (library: MeshLimits.vertices or triangles, "
               + NUMBERS_EACH
-              + " numbers each");
+              + " numbers each)");
     }
   }
 

@@ -53,10 +53,8 @@ final class GltfPrimitive {
     GltfValue reference = primitive.get("indices");
     if (!reference.isPresent()) return null;
     GltfAccessor result = document.accessor(reference, "SCALAR");
-    return switch (result.component()) {
-      case UINT8, UINT16, UINT32 -> result;
-      default -> throw reference.wrong("indices are not unsigned whole numbers", "see glTF 2.0");
-    };
+    if (result.component().isIndex()) return result;
+    throw reference.wrong("indices are not unsigned whole numbers", "see glTF 2.0");
   }
 
   Positions positions() {
