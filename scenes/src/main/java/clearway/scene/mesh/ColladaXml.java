@@ -141,7 +141,7 @@ final class ColladaXml {
 
   private Map<String, String> attributes() {
     if (reader.getAttributeCount() == 0) return Map.of();
-    Map<String, String> result = new HashMap<>();
+    Map<String, String> result = new HashMap<>(4); // a million elements may have one each
     for (int i = 0; i < reader.getAttributeCount(); i++) {
       String name = reader.getAttributeLocalName(i);
       if (ATTRIBUTES.contains(name)) result.put(name, reader.getAttributeValue(i));
