@@ -32,6 +32,21 @@ if errorlevel 1 (
   echo clearway: Clearway has to be built and there is no mvn on the PATH; install Maven 3.8 or newer>&2
   exit /b 2
 )
+set "maven="
+for /f "tokens=3" %%v in ('mvn -v 2^>nul ^| findstr /c:"Apache Maven "') do if not defined maven set "maven=%%v"
+set "major=0"
+set "minor=0"
+for /f "tokens=1,2 delims=." %%a in ("%maven%") do (
+  set "major=%%a"
+  set "minor=%%b"
+)
+set "old="
+if %major% lss 3 set "old=yes"
+if %major% equ 3 if %minor% lss 8 set "old=yes"
+if defined old (
+  echo clearway: mvn is too old, or no Maven at all; install Maven 3.8 or newer>&2
+  exit /b 2
+)
 echo clearway: building ...>&2
 if not exist "%building%" mkdir "%building%"
 pushd "%root%"

@@ -3,6 +3,7 @@ package clearway.cli;
 import clearway.cli.distance.DistanceJob;
 import clearway.cli.distance.DistanceReport;
 import clearway.cli.distance.DistanceRun;
+import clearway.cli.distance.ModelFile;
 import clearway.cli.distance.PoseFile;
 import clearway.cli.distance.QueryKind;
 import clearway.cli.report.Console;
@@ -12,9 +13,6 @@ import clearway.cli.report.InputFile;
 import clearway.cli.report.OutputFile;
 import clearway.cli.report.Progress;
 import clearway.geometry.Pose;
-import clearway.geometry.TriangleMesh;
-import clearway.proximity.ProximityModel;
-import clearway.scene.MeshFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -78,7 +76,7 @@ final class DistanceCommand implements Callable<Integer> {
         "collide: do they meet?",
         "greedy: a quick lower bound on the distance.",
         "exact: the distance (unless given).",
-        "approx: the distance within a relative error."
+        "approx: a lower bound within a relative error of the distance."
       })
   private QueryKind query;
 
@@ -111,7 +109,8 @@ final class DistanceCommand implements Callable<Integer> {
       paramLabel = "OUT.csv",
       description =
           "Write pose,colliding,distance,lower_bound for every pose, counted from 0; what the query"
-              + " does not compute stays empty.")
+              + " does not compute stays empty. lower_bound is certified; distance is that of the"
+              + " nearest points found, which for approx may be larger than the true one.")
   private Path answersFile;
 
   @Option(names = "--json", description = "One JSON object instead of text; warms up and times.")
@@ -157,7 +156,8 @@ final class DistanceCommand implements Callable<Integer> {
   private DistanceJob job() {
     List<Pose> list =
         poses == null ? List.of(Pose.identity()) : PoseFile.read(InputFile.readable(poses));
-    return new DistanceJob(model(meshA), model(meshB), list, query, parameter(), solid);
+    return new DistanceJob(
+        ModelFile.read(meshA), ModelFile.read(meshB), list, query, parameter(), solid);
   }
 
   private double parameter() {
@@ -166,18 +166,6 @@ final class DistanceCommand implements Callable<Integer> {
       case APPROX -> gamma == null ? DEFAULT_GAMMA : gamma;
       case COLLIDE, EXACT -> 0;
     };
-  }
-
-  private static ProximityModel model(Path file) {
-    TriangleMesh mesh = MeshFiles.read(InputFile.readable(file));
-    if (mesh.triangleCount() == 0) {
-      throw InputException.in(file, "has no triangles", "name a mesh with at least one");
-    }
-    try {
-      return ProximityModel.of(mesh);
-    } catch (IllegalArgumentException e) { // coordinates beyond what can be computed with
-      throw InputException.in(file, e.getMessage(), "scale the mesh or move it to the origin");
-    }
   }
 
   private DistanceRun.Result run(DistanceJob job) {

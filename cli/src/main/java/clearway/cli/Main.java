@@ -98,6 +98,7 @@ public final class Main {
     CommandLine.Help.Ansi colours =
         console.terminal() ? CommandLine.Help.Ansi.AUTO : CommandLine.Help.Ansi.OFF;
     return OptionValues.register(new CommandLine(new Main(console)))
+        .setExpandAtFiles(false) // '@' may begin a file name
         .setOut(new PrintWriter(console.out(), true))
         .setErr(new PrintWriter(console.err(), true))
         .setColorScheme(CommandLine.Help.defaultColorScheme(colours))

@@ -2,6 +2,8 @@ package clearway.cli;
 
 import clearway.cli.distance.QueryKind;
 import clearway.cli.report.DecimalNumber;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -15,6 +17,7 @@ final class OptionValues {
     return commandLine
         .registerConverter(Double.class, OptionValues::number)
         .registerConverter(Integer.class, OptionValues::wholeNumber)
+        .registerConverter(Path.class, OptionValues::file)
         .registerConverter(QueryKind.class, OptionValues::queryKind);
   }
 
@@ -30,6 +33,16 @@ final class OptionValues {
       return Integer.valueOf(word);
     } catch (NumberFormatException e) {
       throw new TypeConversionException("'" + word + "' is not a whole number");
+    }
+  }
+
+  private static Path file(String word) {
+    if (word.isEmpty()) throw new TypeConversionException("the file name is empty");
+    try {
+      return Path.of(word);
+    } catch (InvalidPathException e) { // a zero byte, or letters that the locale's encoding lacks
+      throw new TypeConversionException(
+          "'" + word + "' cannot name a file here; a locale of UTF-8 (LC_ALL=C.UTF-8) may help");
     }
   }
 

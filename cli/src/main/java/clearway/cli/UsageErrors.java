@@ -4,10 +4,13 @@ import clearway.cli.report.Console;
 import clearway.cli.report.ExitCode;
 import clearway.cli.report.NearNames;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -23,13 +26,31 @@ final class UsageErrors implements IParameterExceptionHandler {
   public int handleParseException(ParameterException error, String[] args) {
     CommandLine command = error.getCommandLine();
     String help = "try '" + command.getCommandSpec().qualifiedName() + " --help'";
-    if (error instanceof UnmatchedArgumentException unmatched) {
-      String word = unmatched.getUnmatched().get(0);
+    Optional<String> stray = strayWord(error, args);
+    if (stray.isPresent()) {
+      String word = stray.get();
       console.complain(unknown(word, command) + "; " + meant(word, command).orElse(help));
     } else {
       console.complain(sentence(error.getMessage()) + "; " + help);
     }
     return ExitCode.BAD_INPUT;
+  }
+
+  /**
+   * The word that has no meaning, if that is the error. A required option that is missing may be
+   * there with a slip, and then that is what to tell.
+   */
+  private static Optional<String> strayWord(ParameterException error, String[] args) {
+    if (error instanceof UnmatchedArgumentException unmatched) {
+      return Optional.of(unmatched.getUnmatched().get(0));
+    }
+    if (!(error instanceof MissingParameterException)) return Optional.empty();
+    Collection<String> known = error.getCommandLine().getCommandSpec().optionsMap().keySet();
+    return Stream.of(args)
+        .filter(word -> word.matches("--[A-Za-z].*"))
+        .map(word -> word.split("=", 2)[0])
+        .filter(word -> !known.contains(word))
+        .findFirst();
   }
 
   private static String unknown(String word, CommandLine command) {

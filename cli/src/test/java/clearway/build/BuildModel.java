@@ -11,7 +11,7 @@ import java.util.TreeSet;
  *
  * @param facts group, version, Java release, main class and the like, by name
  * @param modules in build order, each with its dependencies as "SCOPE GROUP:NAME:VERSION" or "SCOPE
- *     :MODULE", where the scope is compile, provided or test
+ *     :MODULE", where the scope is compile, provided, processor (of annotations) or test
  */
 record BuildModel(Map<String, String> facts, Map<String, Set<String>> modules) {
 

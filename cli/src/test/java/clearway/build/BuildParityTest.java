@@ -38,6 +38,12 @@ class BuildParityTest {
     assertTrue(
         maven.modules().get("cli").contains("test com.tngtech.archunit:archunit:1.5.0"),
         maven::toString);
+    assertTrue(
+        maven
+            .modules()
+            .get("benchmarks")
+            .contains("processor org.openjdk.jmh:jmh-generator-annprocess:1.37"),
+        maven::toString);
     assertEquals("clearway.cli.Main", maven.facts().get("main class of cli"));
     assertEquals("17", maven.facts().get("release"));
   }
@@ -62,6 +68,8 @@ class BuildParityTest {
           pom.xml                | <picocli.version>4.7.7 | <picocli.version>4.7.8
           pom.xml                | <module>benchmarks</module> |
           planner-core/pom.xml   | jgrapht-core           | jgrapht-io
+          benchmarks/pom.xml     | <artifactId>jmh-generator-annprocess | <artifactId>jmh-generator-bytecode
+          benchmarks/build.gradle.kts | annotationProcessor( | compileOnly(
           """)
   void aPlantedDifferenceIsFound(String file, String from, String to) throws IOException {
     copyBuildFiles();

@@ -105,7 +105,8 @@ final class GradleBuild {
   private static String scope(String configuration) {
     return switch (configuration) {
       case "api", "implementation" -> "compile";
-      case "compileOnly", "annotationProcessor" -> "provided";
+      case "compileOnly" -> "provided";
+      case "annotationProcessor" -> "processor";
       case "runtimeOnly" -> "runtime";
       case "testImplementation" -> "test";
       default -> configuration;

@@ -82,6 +82,9 @@ final class MavenBuild {
     all.addAll(children(child(pom, "dependencies"), "dependency"));
     Set<String> result = new TreeSet<>();
     for (Element dependency : all) result.add(scope(dependency) + " " + coordinate(dependency));
+    for (Element paths : descendants(pom, "annotationProcessorPaths")) {
+      for (Element path : children(paths, "path")) result.add("processor " + coordinate(path));
+    }
     return result;
   }
 

@@ -212,6 +212,41 @@ class DistanceCommandTest {
     assertEquals(new CommandRun(ExitCode.BAD_INPUT, "", "clearway: " + message + "\n"), run);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --mesha x --mesh-b y | unknown option '--mesha'; did you mean '--mesh-a'?
+          --mesha=x --mesh-b y | unknown option '--mesha'; did you mean '--mesh-a'?
+          --mesh-a x --frob y  | unknown option '--frob'; try 'clearway distance --help'
+          """)
+  void aSlipInARequiredOption_isNamed(String options, String message) {
+    assertComplaint(CommandRun.of((Object[]) ("distance " + options).split(" ")), message);
+  }
+
+  @Test
+  void aFileNameThatIsNone_isToldInOneLine() {
+    String help = "; try 'clearway distance --help'";
+    assertComplaint(
+        CommandRun.of("distance", "--mesh-a", "", "--mesh-b", cube),
+        "invalid value for option '--mesh-a': the file name is empty" + help);
+    assertComplaint(
+        CommandRun.of("distance", "--mesh-a", "a\0b", "--mesh-b", cube),
+        "invalid value for option '--mesh-a': 'a\\u0000b' cannot name a file here; a locale of"
+            + " UTF-8 (LC_ALL=C.UTF-8) may help"
+            + help);
+  }
+
+  @Test
+  void anAtSignBeginsAFileNameLikeAnyOtherLetter() throws IOException {
+    Path words = Files.writeString(folder.resolve("words"), "--help");
+    assertComplaint(
+        CommandRun.of("distance", "@" + words),
+        "missing required options: '--mesh-a=FILE', '--mesh-b=FILE';"
+            + " try 'clearway distance --help'");
+  }
+
   @Test
   void missingOptions_areNamed() {
     assertEquals(

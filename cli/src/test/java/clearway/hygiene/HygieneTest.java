@@ -52,19 +52,21 @@ class HygieneTest {
 
   @Test
   void aPlantedTraceIsFoundInTheTree() throws IOException {
-    plant("docs/notes/plan.md", "see /" + "home/alice/plan.md");
-    plant("target/ignored.txt", "see /" + "home/alice/plan.md");
-    List<String> found = traces(ProjectFiles.ofTree(folder), new Traces(List.of(), List.of()));
+    plant("docs/notes/plan.md", "see /" + "home/" + "alice/plan.md");
+    plant("target/ignored.txt", "see /" + "home/" + "alice/plan.md");
+    List<String> found =
+        traces(ProjectFiles.ofTree(folder), new Traces(List.of(), List.of(), List.of()));
     assertEquals(List.of("docs/notes/plan.md:1: /" + "home/a"), found);
   }
 
   @Test
   void aPlantedTraceIsFoundInAReport() throws IOException {
-    plant("cli/target/reports/bench.html", "<p>\nrun on alpenglow</p>");
-    plant("cli/target/surefire-reports/a.xml", "run on alpenglow");
-    Traces traces = new Traces(List.of("alpenglow"), List.of());
+    String host = "alpen" + "glow";
+    plant("cli/target/reports/bench.html", "<p>\nrun on http://" + host + "/</p>");
+    plant("cli/target/surefire-reports/a.xml", "run on http://" + host + "/");
+    Traces traces = new Traces(List.of(), List.of(host), List.of());
     assertEquals(
-        List.of("cli/target/reports/bench.html:2: alpenglow"),
+        List.of("cli/target/reports/bench.html:2: //" + host),
         traces(ProjectFiles.ofReports(folder), traces));
   }
 
@@ -75,9 +77,7 @@ class HygieneTest {
   }
 
   private static Traces ofThisMachine() {
-    List<String> names = new ArrayList<>(hostNames());
-    names.add(System.getProperty("user.name", ""));
-    return new Traces(names, List.of(ROOT.toString()));
+    return new Traces(List.of(System.getProperty("user.name", "")), hostNames(), List.of(ROOT));
   }
 
   /** Full and short; none where the machine does not know its own name. */

@@ -1,5 +1,6 @@
 package clearway.hygiene;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -65,22 +66,39 @@ final class Traces {
   private final List<Pattern> patterns = new ArrayList<>(PATTERNS);
 
   /**
-   * @param names of this machine and its user; common words among them are left out
-   * @param folders of this machine, looked for as they are
+   * @param users names of its users, looked for only where they are names of users
+   * @param hosts names of the machine, looked for only where they are names of hosts: a whole name
+   *     with a dot in it anywhere, a short one in an address
+   * @param folders of this machine, looked for as whole paths; one of a single component is left
+   *     out, for it may stand in honest text, too
    */
-  Traces(List<String> names, List<String> folders) {
-    for (String name : names) {
-      if (isTelling(name)) patterns.add(word(name));
+  Traces(List<String> users, List<String> hosts, List<Path> folders) {
+    users.stream().filter(Traces::isTelling).map(Traces::user).forEach(patterns::add);
+    hosts.stream().filter(Traces::isTelling).map(Traces::host).forEach(patterns::add);
+    for (Path folder : folders) {
+      if (folder.getNameCount() >= 2) patterns.add(folder(folder.toString()));
     }
-    for (String folder : folders) patterns.add(Pattern.compile(Pattern.quote(folder)));
   }
 
   static boolean isTelling(String name) {
     return name.length() >= SHORTEST_NAME && !COMMON_WORDS.contains(name.toLowerCase(Locale.ROOT));
   }
 
-  private static Pattern word(String name) {
-    return Pattern.compile("(?i)(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])");
+  private static Pattern user(String name) {
+    String word = Pattern.quote(name) + "(?![\\w-])";
+    String before = "(?:[\\\\/](?:home|users)[\\\\/]+|\\buser\\.name\\s*=\\s*)";
+    return Pattern.compile("(?i)" + before + word + "|(?<![\\w-])" + word + "(?=@)");
+  }
+
+  private static Pattern host(String name) {
+    String word = Pattern.quote(name) + "(?![\\w-])";
+    String address = "(?://|@)" + word + "|(?<![\\w.-])" + word + "(?=:\\d{2,5}\\b)";
+    String whole = "(?<![\\w.-])" + word;
+    return Pattern.compile("(?i)" + (name.contains(".") ? whole : address));
+  }
+
+  private static Pattern folder(String path) {
+    return Pattern.compile("(?<![\\w.$})*-])" + Pattern.quote(path) + "(?![\\w-]|\\.\\w)");
   }
 
   /** One entry "LINE: the trace" for each find. */

@@ -4,6 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import clearway.build.ProjectRoot;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +18,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TracesTest {
   private static final Traces TRACES =
       new Traces(
-          List.of("mmustermann", "alpenglow.example", "root", "vm"), List.of("/srv/check|out"));
+          List.of("mmuster" + "mann", "root", "vm"),
+          List.of("alpen" + "glow.example", "alpen" + "glow"),
+          List.of());
 
   @ParameterizedTest
   @ValueSource(
@@ -36,8 +43,14 @@ class TracesTest {
         "https://repo.ma|ven.apache.org",
         "https://services.gra|dle.org/x",
         "https://registry.npm|js.org/x",
-        "by MMuster|mann on Monday",
+        "by MMuster|mann@example.org",
+        "user.na|me=mmuster|mann",
+        "D:\\Us|ers\\mmuster|mann",
+        "x/ho|me/mmuster|mann/y",
         "Running on alpenglow|.example",
+        "http:/|/alpenglow:8080/x",
+        "ssh git@|alpenglow",
+        "connect to alpen|glow:22",
       })
   void aTraceIsFound(String text) {
     assertFalse(TRACES.in(text.replace("|", "")).isEmpty(), text);
@@ -54,6 +67,7 @@ class TracesTest {
         "repositories { mavenCentral() }",
         "https://example.org/home/x",
         "alpenglow.example-like and mmustermanns",
+        "by mmustermann, in the alpenglow: alpenglow.html, alpenglow/index",
         "#!/bin/sh, /dev/null, /usr/bin/env"
       })
   void honestTextHasNone(String text) {
@@ -61,9 +75,32 @@ class TracesTest {
   }
 
   @Test
-  void aFolderOfTheMachineIsFoundAsItIs() {
-    Traces traces = new Traces(List.of(), List.of("/srv/one"));
-    assertEquals(List.of("2: /srv/one"), traces.in("a\nb /srv/one/c"));
+  void aFolderOfTheMachineIsFoundAtPathBoundaries() {
+    Traces traces = new Traces(List.of(), List.of(), List.of(Path.of("/srv", "one")));
+    String folder = "/srv" + "/one";
+    assertEquals(List.of("2: " + folder), traces.in("a\nb " + folder + "/c"));
+    assertEquals(List.of("1: " + folder), traces.in("file:" + folder + "."));
+    for (String honest : List.of("x" + folder, folder + "s", folder + "-2", folder + ".html")) {
+      assertEquals(List.of(), traces.in(honest));
+    }
+  }
+
+  @Test
+  void aFolderOfOneComponentIsNotLookedFor() {
+    Traces traces = new Traces(List.of(), List.of(), List.of(Path.of("/src"), Path.of("/")));
+    assertEquals(List.of(), traces.in("see /src/main and /src"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"alice", "mark", "clearway", "scenes", "java17", "github"})
+  void namesThatAreWordsOfTheTreeGiveNoFalseAlarm(String name) throws IOException {
+    Path root = ProjectRoot.find();
+    Traces traces = new Traces(List.of(name), List.of(name), List.of());
+    Traces others = new Traces(List.of(), List.of(), List.of());
+    for (Path file : ProjectFiles.ofTree(root)) {
+      String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+      assertEquals(others.in(text), traces.in(text), file.toString());
+    }
   }
 
   @Test

@@ -46,7 +46,8 @@ public final class MeshFiles {
           "the mesh needs more memory than this JVM may use, "
               + (Runtime.getRuntime().maxMemory() >> 20)
               + " MiB",
-          "raise -Xmx or simplify the mesh");
+          "simplify the mesh or allow a larger heap, such as -Xmx4g (command line:"
+              + " CLEARWAY_JAVA_OPTS=-Xmx4g)");
     }
   }
 

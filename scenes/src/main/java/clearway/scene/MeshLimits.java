@@ -8,7 +8,8 @@ package clearway.scene;
  *
  * @param fileBytes size of the file, and of all buffer files of a glTF together
  * @param triangles triangles of the finished mesh, instances counted each time
- * @param vertices vertices written in the file, and distinct vertices of the finished mesh
+ * @param vertices vertices written in the file, and distinct vertices of the finished mesh; sparse
+ *     elements and accessors of a glTF together
  * @param nesting depth of XML elements, JSON values and scene nodes
  * @param instances scene nodes and pieces of geometry visited, each time they are used
  * @param embeddedBytes length of one {@code data:} URI, in characters

@@ -47,6 +47,9 @@ class ColladaFilesTest {
       value = {
         "<translate>1 2 3</translate>|2 2 3",
         "<rotate>0 0 2 90</rotate>|0 1 0",
+        "<rotate>0 0 1e300 90</rotate>|0 1 0",
+        "<rotate>0 0 1.7e308 90</rotate>|0 1 0",
+        "<rotate>0 0 1e-320 90</rotate>|0 1 0",
         "<rotate>0 0 1 -270</rotate>|0 1 0",
         "<scale>2 3 4</scale>|2 0 0",
         "<matrix>1 0 0 5 0 1 0 6 0 0 1 7 0 0 0 1</matrix>|6 6 7",

@@ -65,7 +65,8 @@ class MeshFilesTest {
     MeshOptions options = MeshOptions.DEFAULT.withLimits(MeshLimits.DEFAULT.withTriangles(11));
     String message = message(file, options);
     assertEquals(
-        file + ": more than 11 triangles; simplify the mesh or raise MeshLimits.triangles (now 11)",
+        file
+            + ": more than 11 triangles; split or simplify the mesh (library: MeshLimits.triangles)",
         message);
     MeshOptions enough = MeshOptions.DEFAULT.withLimits(MeshLimits.DEFAULT.withTriangles(12));
     assertEquals(12, MeshFiles.read(file, enough).triangleCount());

@@ -20,27 +20,72 @@ public final class OutputFile {
     void writeTo(Writer writer) throws IOException;
   }
 
-  private final Path file;
+  private static final int MOST_LINKS = 40;
 
-  private OutputFile(Path file) {
+  private final Path file;
+  private final Path target; // where the links lead, which need not exist yet
+
+  private OutputFile(Path file, Path target) {
     this.file = file;
+    this.target = target;
   }
 
   /**
    * An output file at this place, which is looked at now and written later, so that a long job does
    * not end in an error that could have been told at its start.
    *
-   * @throws InputException if the place is a folder or in a folder that does not exist
+   * @throws InputException if the place is a folder or in a folder that does not exist, or if it is
+   *     another name of a file that some process holds open, such as standard output redirected
    */
   public static OutputFile at(Path file) {
     if (Files.isDirectory(file)) {
       throw InputException.in(file, "is a folder", "name a file to write");
     }
-    Path folder = file.toAbsolutePath().getParent();
+    return new OutputFile(file, followed(file));
+  }
+
+  private static Path followed(Path file) {
+    Path at = inFolder(file, file.toAbsolutePath());
+    for (int links = 0; Files.isSymbolicLink(at); links++) {
+      if (links == MOST_LINKS) throw InputException.in(file, "leads in a circle", "name a file");
+      if (isOpenFile(at)) throw alreadyOpen(file);
+      at = inFolder(file, at.resolveSibling(linkedFrom(file, at)));
+    }
+    return at;
+  }
+
+  /** The same place with every link of its folder resolved. */
+  private static Path inFolder(Path file, Path place) {
+    Path folder = place.getParent();
     if (folder == null || !Files.isDirectory(folder)) {
       throw InputException.in(file, "its folder does not exist", "create the folder first");
     }
-    return new OutputFile(file);
+    try {
+      return folder.toRealPath().resolve(place.getFileName());
+    } catch (IOException e) {
+      throw unwritable(file, e);
+    }
+  }
+
+  private static Path linkedFrom(Path file, Path link) {
+    try {
+      return Files.readSymbolicLink(link);
+    } catch (IOException e) {
+      throw unwritable(file, e);
+    }
+  }
+
+  /**
+   * Whether a link stands for a regular file by way of a process that has it open: a rename would
+   * put another file in its place, and what the process writes would be lost.
+   */
+  private static boolean isOpenFile(Path link) {
+    return link.startsWith("/proc") && Files.isRegularFile(link);
+  }
+
+  private static InputException alreadyOpen(Path file) {
+    return InputException.in(
+        file, "stands for a file that is being written already", "name another file");
   }
 
   /**
@@ -49,11 +94,15 @@ public final class OutputFile {
   public void write(Content content) {
     try {
       if (Files.exists(file) && !Files.isRegularFile(file)) writeTo(file, content);
-      else replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), content);
+      else replace(target, content);
     } catch (IOException e) {
-      throw InputException.in(
-          file, "cannot be written (" + reason(e) + ")", "check its folder and the space left");
+      throw unwritable(file, e);
     }
+  }
+
+  private static InputException unwritable(Path file, IOException e) {
+    return InputException.in(
+        file, "cannot be written (" + reason(e) + ")", "check its folder and the space left");
   }
 
   private static void replace(Path target, Content content) throws IOException {

@@ -49,10 +49,13 @@ final class Affine {
 
   /** The turn by an angle in degrees around an axis of any length but zero; quarter turns exact. */
   static Affine turn(double x, double y, double z, double degrees) {
-    double length = Math.sqrt(x * x + y * y + z * z);
-    double ux = x / length;
-    double uy = y / length;
-    double uz = z / length;
+    // A power of two near the axis' length: its squares neither overflow nor vanish.
+    double largest = Math.max(Math.abs(x), Math.max(Math.abs(y), Math.abs(z)));
+    double by = Math.scalb(1.0, -Math.getExponent(largest));
+    double length = Math.sqrt(x * by * (x * by) + y * by * (y * by) + z * by * (z * by));
+    double ux = x * by / length;
+    double uy = y * by / length;
+    double uz = z * by / length;
     double c = cosine(degrees);
     double s = cosine(degrees - 90);
     double t = 1 - c;

@@ -5,11 +5,10 @@ import clearway.scene.SceneFormatException;
 /** Turns the indices of one COLLADA primitive into triangles. */
 final class ColladaCorners {
   private final ColladaDocument document;
-  private final MeshSource source;
   private final XmlElement primitive;
   private final int stride;
   private final int offset;
-  private final IntList triples = new IntList();
+  private final Triples triples;
   private int vertices;
   private int shapes;
 
@@ -19,7 +18,7 @@ final class ColladaCorners {
    */
   ColladaCorners(ColladaDocument document, XmlElement primitive, int stride, int offset) {
     this.document = document;
-    this.source = document.source();
+    this.triples = new Triples(document.source());
     this.primitive = primitive;
     this.stride = stride;
     this.offset = offset;
@@ -34,7 +33,7 @@ final class ColladaCorners {
       case "polylist" -> readPolylist(corners);
       default -> readRuns();
     }
-    return triples;
+    return triples.corners();
   }
 
   /** Triangles, polygons, strips or fans found, as the {@code count} attribute counts them. */
@@ -108,12 +107,7 @@ final class ColladaCorners {
   }
 
   private void add(int a, int b, int c) {
-    if (triples.size() / 3 == source.limits().triangles()) {
-      throw MeshBuilder.tooManyTriangles(source);
-    }
-    triples.add(vertexOf(a));
-    triples.add(vertexOf(b));
-    triples.add(vertexOf(c));
+    triples.add(vertexOf(a), vertexOf(b), vertexOf(c));
   }
 
   private int vertexOf(int corner) {

@@ -26,11 +26,14 @@ final class ColladaDocument {
     Deque<XmlElement> waiting = new ArrayDeque<>(List.of(root));
     while (!waiting.isEmpty()) {
       XmlElement element = waiting.pop();
-      String id = element.attribute("id");
-      String key = element.name + "#" + id;
-      if (!id.isEmpty() && byId.put(key, element) != null) ambiguous.add(key);
+      if (!element.attribute("id").isEmpty()) file(element);
       waiting.addAll(element.children);
     }
+  }
+
+  private void file(XmlElement element) {
+    String key = element.name + "#" + element.attribute("id");
+    if (byId.put(key, element) != null) ambiguous.add(key);
   }
 
   XmlElement root() {

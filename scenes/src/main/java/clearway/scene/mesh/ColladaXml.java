@@ -20,7 +20,7 @@ import javax.xml.stream.XMLStreamReader;
  * file is opened. Depth, elements and numbers are limited.
  */
 final class ColladaXml {
-  private static final int MOST_ELEMENTS = 1_000_000;
+  private static final int MOST_ELEMENTS = 2_000_000; // their attributes counted with them
   private static final int NUMBERS_EACH = 8; // for every vertex or triangle allowed
   private static final int LONGEST_TEXT = 64;
   private static final Set<String> NUMBERS =
@@ -106,18 +106,13 @@ final class ColladaXml {
     } catch (XMLStreamException failure) {
       throw SafeXml.malformed(source, failure);
     } catch (RuntimeException failure) {
-      throw wrong("not well-formed XML", "export the mesh again");
+      throw wrong("the XML is not well-formed here", SafeXml.REMEDY);
     }
   }
 
   private void startElement() {
     String name = reader.getLocalName();
-    if (++depth > source.limits().nesting()) {
-      throw source.overLimit("levels of XML elements", "nesting", source.limits().nesting());
-    }
-    if (++elements > MOST_ELEMENTS) {
-      throw wrong("more than " + MOST_ELEMENTS + " XML elements", "simplify the scene");
-    }
+    countElement();
     if (root == null && !name.equals("COLLADA")) {
       throw wrong(
           "the root element is " + SceneFormatException.quote(name) + ", not COLLADA",
@@ -146,7 +141,7 @@ final class ColladaXml {
 
   private Map<String, String> attributes() {
     if (reader.getAttributeCount() == 0) return Map.of();
-    Map<String, String> result = new HashMap<>();
+    Map<String, String> result = new HashMap<>(4); // a million elements may have one each
     for (int i = 0; i < reader.getAttributeCount(); i++) {
       String name = reader.getAttributeLocalName(i);
       if (ATTRIBUTES.contains(name)) result.put(name, reader.getAttributeValue(i));
@@ -214,9 +209,9 @@ final class ColladaXml {
     if (++numbers > mostNumbers) {
       throw source.wrong(
           "more than " + mostNumbers + " numbers",
-          "simplify the mesh or raise MeshLimits.vertices or triangles, "
+          "split or simplify the mesh (library: MeshLimits.vertices or triangles, "
               + NUMBERS_EACH
-              + " numbers each");
+              + " numbers each)");
     }
   }
 
@@ -228,9 +223,20 @@ final class ColladaXml {
     for (int level = depth; depth >= level; ) {
       int event = next();
       if (event == XMLStreamConstants.END_ELEMENT) depth--;
-      if (event == XMLStreamConstants.START_ELEMENT && ++depth > source.limits().nesting()) {
-        throw source.overLimit("levels of XML elements", "nesting", source.limits().nesting());
-      }
+      if (event == XMLStreamConstants.START_ELEMENT) countElement();
+    }
+  }
+
+  /** Skipped elements count, too: the parser takes time and memory for them. */
+  private void countElement() {
+    if (++depth > source.limits().nesting()) {
+      throw source.overLimit("levels of XML elements", "nesting", source.limits().nesting());
+    }
+    elements += 1 + reader.getAttributeCount();
+    if (elements > MOST_ELEMENTS) {
+      throw wrong(
+          "more than " + MOST_ELEMENTS + " XML elements and attributes",
+          "simplify the scene or split it into several files");
     }
   }
 

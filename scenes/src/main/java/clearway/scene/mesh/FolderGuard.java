@@ -17,7 +17,8 @@ import java.util.regex.Pattern;
  */
 final class FolderGuard {
   private static final Pattern SCHEME = Pattern.compile("^[A-Za-z][A-Za-z0-9+.-]*:");
-  private static final String STAY = "keep buffers below the mesh's folder or allow outside files";
+  private static final String STAY =
+      "move the buffer into the mesh's folder (library: MeshOptions.allowOutside)";
 
   private FolderGuard() {}
 
@@ -40,21 +41,22 @@ final class FolderGuard {
   /** Refuses a mesh file that lies outside the folder, links resolved. */
   static void requireInside(MeshSource source, Path folder, Path file) {
     if (source.options().allowOutside()) return;
-    if (!real(source, file).startsWith(real(source, folder))) {
+    Location place = source.whole();
+    if (!real(source, place, file).startsWith(real(source, place, folder))) {
       throw source.wrong(
           "the file lies outside the folder " + SceneFormatException.quote(folder.toString()),
-          "move it there or allow outside files");
+          "move it there (library: MeshOptions.allowOutside)");
     }
   }
 
   private static Path inside(MeshSource source, Location place, String uri, Path name) {
-    Path own = real(source, source.file().toAbsolutePath().getParent());
-    Path root = source.options().folder().map(folder -> real(source, folder)).orElse(own);
+    Path own = real(source, place, source.file().toAbsolutePath().getParent());
+    Path root = source.options().folder().map(folder -> real(source, place, folder)).orElse(own);
     Path target = own.resolve(name).normalize();
     boolean free = source.options().allowOutside();
     // Asked before the file is touched too: whether a file exists outside is not to be learnt here.
     if (!free && !target.startsWith(root)) throw leaves(source, place, uri);
-    Path resolved = real(source, target);
+    Path resolved = real(source, place, target);
     if (!free && !resolved.startsWith(root)) throw leaves(source, place, uri);
     return resolved;
   }
@@ -66,11 +68,11 @@ final class FolderGuard {
         STAY);
   }
 
-  private static Path real(MeshSource source, Path path) {
+  private static Path real(MeshSource source, Location place, Path path) {
     try {
       return path.toRealPath();
     } catch (IOException failure) {
-      throw source.unreadable(path, failure);
+      throw source.unreadable(path, place, failure);
     }
   }
 

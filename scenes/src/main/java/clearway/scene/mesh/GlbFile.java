@@ -21,7 +21,7 @@ record GlbFile(byte[] json, byte[] binary) {
     if (!glb && source.file().toString().toLowerCase(Locale.ROOT).endsWith(".glb")) {
       throw source.wrong("a GLB begins with 'glTF', this file does not", "export the mesh again");
     }
-    if (!glb) return new GlbFile(source.readWhole(source.file()), null);
+    if (!glb) return new GlbFile(source.readWhole(), null);
     try (InputStream in = source.stream()) {
       return readChunks(source, in);
     } catch (IOException failure) {

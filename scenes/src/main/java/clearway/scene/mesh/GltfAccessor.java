@@ -44,6 +44,11 @@ final class GltfAccessor implements Positions {
       throw value.wrong("unknown component type " + code, "it is 5120 to 5123, 5125 or 5126");
     }
 
+    /** Whether vertices may be counted in it. */
+    boolean isIndex() {
+      return this == UINT8 || this == UINT16 || this == UINT32;
+    }
+
     double read(ByteBuffer bytes, int at) {
       return switch (this) {
         case INT8 -> bytes.get(at);
@@ -67,7 +72,9 @@ final class GltfAccessor implements Positions {
     this.stride = view == null ? element : view.stride(element);
     long offset = accessor.get("byteOffset").whole(0);
     this.base = view == null ? null : view.slice(accessor, offset, stride, element, count);
+    document.countElements(1);
     GltfValue sparseValue = accessor.get("sparse");
+    if (view == null && !sparseValue.isPresent()) throw withoutData(accessor);
     this.sparse = sparseValue.isPresent() ? new GltfSparse(document, sparseValue, this) : null;
   }
 
@@ -118,6 +125,13 @@ final class GltfAccessor implements Positions {
     String found = accessor.get("type").text();
     if (found.equals(type)) return type.equals("VEC3") ? 3 : 1;
     throw typeError(accessor, found, type);
+  }
+
+  /** By the letter of glTF all its elements are zero; no mesh is meant by that. */
+  private static SceneFormatException withoutData(GltfValue accessor) {
+    return accessor.wrong(
+        "the accessor has neither a bufferView nor sparse values",
+        "say where its data is, or export the mesh again");
   }
 
   private static SceneFormatException typeError(GltfValue accessor, String found, String type) {

@@ -1,9 +1,9 @@
 package clearway.scene.mesh;
 
 import clearway.scene.SceneFormatException;
+import clearway.scene.SceneFormatException.Location;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.file.Path;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.Map;
@@ -55,8 +55,8 @@ final class GltfBuffers {
 
   private byte[] load(GltfValue uri, String text) {
     if (text.regionMatches(true, 0, "data:", 0, 5)) return decode(uri, text);
-    Path file = FolderGuard.resolve(source, source.at(uri.pointer()), text);
-    return source.readWhole(file);
+    Location place = source.at(uri.pointer());
+    return source.readWhole(FolderGuard.resolve(source, place, text), place);
   }
 
   private byte[] decode(GltfValue uri, String text) {
@@ -70,8 +70,7 @@ final class GltfBuffers {
     try {
       return Base64.getDecoder().decode(text.substring(comma + 1));
     } catch (IllegalArgumentException failure) {
-      throw uri.wrong(
-          "the data: URI is not base64: " + failure.getMessage(), "export the mesh again");
+      throw uri.wrong("the data: URI is not valid base64", "export the mesh again");
     }
   }
 }

@@ -25,6 +25,7 @@ final class GltfDocument {
   private final GltfValue root;
   private final GltfBuffers buffers;
   private final Map<String, GltfAccessor> accessors = new HashMap<>();
+  private long elements;
 
   GltfDocument(GltfValue root, GltfBuffers buffers) {
     this.root = root;
@@ -48,6 +49,16 @@ final class GltfDocument {
     GltfAccessor known = accessors.get(key);
     if (known == null) accessors.put(key, known = new GltfAccessor(this, value, type));
     return known;
+  }
+
+  /** Counts what is looked at one by one, before it is: many accessors may share one buffer. */
+  void countElements(long more) {
+    elements += more;
+    if (elements > source().limits().vertices()) {
+      throw source()
+          .overLimit(
+              "accessors and sparse elements together", "vertices", source().limits().vertices());
+    }
   }
 
   /** The view that an index refers to, or null if there is no index. */

@@ -1,10 +1,11 @@
 package clearway.scene.mesh;
 
 import clearway.scene.SceneFormatException;
-import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -15,9 +16,6 @@ final class GltfJson {
   private static final int MOST_BYTES = 256 << 20;
   private static final int MOST_TOKENS = 3_000_000;
   private static final int LONGEST_NAME = 10_000;
-  private static final Pattern PARSER_NOISE =
-      Pattern.compile(
-          " \\((for|start marker)[^\\[]*\\[[^\\]]*\\]\\)| for `ObjectNode`: not allowed.*");
 
   private GltfJson() {}
 
@@ -59,8 +57,30 @@ final class GltfJson {
     int column = failure.getLocation() == null ? 0 : failure.getLocation().getColumnNr();
     return source.wrong(
         source.at(Math.max(0, line), Math.max(0, column)),
-        "the JSON cannot be read: "
-            + PARSER_NOISE.matcher(failure.getOriginalMessage()).replaceAll(""),
-        "export the mesh again");
+        problem(source, failure),
+        failure instanceof StreamConstraintsException
+            ? "split or simplify the mesh, and put large buffers into files or a GLB"
+            : "export the mesh again");
+  }
+
+  /** What is wrong in words of our own: those of the parser speak of its classes. */
+  private static String problem(MeshSource source, JacksonException failure) {
+    String message = String.valueOf(failure.getOriginalMessage());
+    if (failure instanceof StreamConstraintsException) return limit(source, message);
+    if (failure instanceof UnexpectedEndOfInputException) return "the JSON ends too early";
+    if (message.startsWith("Duplicate ")) return "a name stands twice in this JSON object";
+    if (message.startsWith("Trailing ")) return "something follows the JSON";
+    return "the JSON is not well-formed here";
+  }
+
+  private static String limit(MeshSource source, String message) {
+    if (message.startsWith("Document nesting")) {
+      return "more than " + source.limits().nesting() + " levels of JSON";
+    }
+    if (message.startsWith("String")) {
+      return "a text of more than " + source.limits().embeddedBytes() + " characters in the JSON";
+    }
+    if (message.startsWith("Token")) return "more than " + MOST_TOKENS + " values in the JSON";
+    return "a name or number in the JSON is too long";
   }
 }

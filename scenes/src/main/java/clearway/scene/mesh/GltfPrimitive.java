@@ -7,16 +7,14 @@ final class GltfPrimitive {
   private static final int FAN = 6;
   private static final String DRACO = "KHR_draco_mesh_compression";
 
-  private final MeshSource source;
   private final GltfValue primitive;
   private final GltfAccessor positions;
   private final GltfAccessor indices; // null: the positions in their order
   private final int mode;
-  private IntList triples;
+  private Triples triples;
 
   private GltfPrimitive(
       GltfValue primitive, GltfAccessor positions, GltfAccessor indices, int mode) {
-    this.source = primitive.source();
     this.primitive = primitive;
     this.positions = positions;
     this.indices = indices;
@@ -53,10 +51,8 @@ final class GltfPrimitive {
     GltfValue reference = primitive.get("indices");
     if (!reference.isPresent()) return null;
     GltfAccessor result = document.accessor(reference, "SCALAR");
-    return switch (result.component()) {
-      case UINT8, UINT16, UINT32 -> result;
-      default -> throw reference.wrong("indices are not unsigned whole numbers", "see glTF 2.0");
-    };
+    if (result.component().isIndex()) return result;
+    throw reference.wrong("indices are not unsigned whole numbers", "see glTF 2.0");
   }
 
   Positions positions() {
@@ -70,19 +66,16 @@ final class GltfPrimitive {
   /** Three vertex indices per triangle, all of them checked. */
   IntList triples() {
     if (triples == null) readTriples();
-    return triples;
+    return triples.corners();
   }
 
   private void readTriples() {
-    triples = new IntList();
+    triples = new Triples(primitive.source());
     int corners = indices == null ? positions.count() : indices.count();
     if (mode == TRIANGLES && corners % 3 != 0) {
       throw primitive.wrong("triangles of " + corners + " corners", "it must be a multiple of 3");
     }
     for (int k = 2; k < corners; k += mode == TRIANGLES ? 3 : 1) {
-      if (triples.size() / 3 >= source.limits().triangles()) {
-        throw MeshBuilder.tooManyTriangles(source);
-      }
       addTriangle(k);
     }
   }
@@ -90,18 +83,19 @@ final class GltfPrimitive {
   /** The triangle that ends at corner {@code k}. */
   private void addTriangle(int k) {
     boolean turned = mode == STRIP && k % 2 == 1; // so that all triangles face one way
-    add(mode == FAN ? 0 : turned ? k - 1 : k - 2);
-    add(turned ? k - 2 : k - 1);
-    add(k);
+    triples.add(
+        vertex(mode == FAN ? 0 : turned ? k - 1 : k - 2),
+        vertex(turned ? k - 2 : k - 1),
+        vertex(k));
   }
 
-  private void add(int corner) {
+  private int vertex(int corner) {
     long vertex = indices == null ? corner : indices.whole(corner);
     if (vertex >= positions.count()) {
       throw primitive.wrong(
           "index " + corner + " names vertex " + vertex,
           "there are " + positions.count() + ", counted from 0");
     }
-    triples.add((int) vertex);
+    return (int) vertex;
   }
 }

@@ -15,9 +15,10 @@ final class GltfSparse {
       throw sparse.wrong(
           "the count is " + declared, "it must be from 1 to the accessor's " + accessor.count());
     }
+    document.countElements(declared);
     this.count = (int) declared;
     GltfValue indexValue = sparse.get("indices");
-    this.component = GltfAccessor.Component.of(indexValue.get("componentType"));
+    this.component = indexType(indexValue.get("componentType"));
     this.indices = data(document, indexValue, component.bytes);
     this.values = data(document, sparse.get("values"), accessor.elementBytes());
     requireAscending(sparse, accessor.count());
@@ -39,6 +40,12 @@ final class GltfSparse {
 
   ByteBuffer values() {
     return values;
+  }
+
+  private static GltfAccessor.Component indexType(GltfValue value) {
+    GltfAccessor.Component type = GltfAccessor.Component.of(value);
+    if (type.isIndex()) return type;
+    throw value.wrong("sparse indices of type " + type.code, "they are 5121, 5123 or 5125");
   }
 
   private ByteBuffer data(GltfDocument document, GltfValue value, int element) {

@@ -27,7 +27,7 @@ public final class MeshSource {
   public static MeshSource open(Path file, MeshOptions options) {
     MeshSource unchecked = new MeshSource(file, options, 0);
     options.folder().ifPresent(folder -> FolderGuard.requireInside(unchecked, folder, file));
-    long size = unchecked.checkedSize(file);
+    long size = unchecked.checkedSize(file, unchecked.whole());
     if (size == 0) throw unchecked.wrong("the file is empty", "give a mesh file");
     return new MeshSource(file, options, size);
   }
@@ -67,31 +67,41 @@ public final class MeshSource {
     }
   }
 
-  /** Size of a regular file within the limit; anything else is refused before it is opened. */
-  long checkedSize(Path candidate) {
+  /**
+   * Size of a regular file within the limit; anything else is refused before it is opened.
+   *
+   * @param place that names the file
+   */
+  private long checkedSize(Path candidate, Location place) {
+    String remedy = isNamedInside(place) ? "name a file with the buffer" : "give a mesh file";
     try {
       if (Files.isDirectory(candidate)) {
-        throw wrong(named(candidate) + " is a folder", "give a mesh file");
+        throw wrong(place, named(candidate) + " is a folder", remedy);
       }
       long bytes = Files.size(candidate);
       if (!Files.isRegularFile(candidate)) {
-        throw wrong(named(candidate) + " is not a regular file", "give a mesh file");
+        throw wrong(place, named(candidate) + " is not a regular file", remedy);
       }
       if (bytes > limits().fileBytes()) throw overLimit("bytes", "fileBytes", limits().fileBytes());
       return bytes;
     } catch (IOException failure) {
-      throw unreadable(candidate, failure);
+      throw unreadable(candidate, place, failure);
     }
   }
 
-  /** All bytes of a file beside this one that the {@link FolderGuard} let through. */
-  byte[] readWhole(Path candidate) {
-    long bytes = checkedSize(candidate);
+  /** All bytes of this file. */
+  byte[] readWhole() {
+    return readWhole(file, whole());
+  }
+
+  /** All bytes of a file that the {@link FolderGuard} let through, named at a place in this one. */
+  byte[] readWhole(Path candidate, Location place) {
+    long bytes = checkedSize(candidate, place);
     if (bytes > Integer.MAX_VALUE - 8) throw overLimit("bytes", "fileBytes", Integer.MAX_VALUE - 8);
     try (InputStream in = Files.newInputStream(candidate)) {
       return in.readNBytes((int) bytes);
     } catch (IOException failure) {
-      throw unreadable(candidate, failure);
+      throw unreadable(candidate, place, failure);
     }
   }
 
@@ -107,15 +117,27 @@ public final class MeshSource {
   SceneFormatException overLimit(String things, String limit, long most) {
     return wrong(
         "more than " + most + " " + things,
-        "simplify the mesh or raise MeshLimits." + limit + " (now " + most + ")");
+        "split or simplify the mesh (library: MeshLimits." + limit + ")");
   }
 
   SceneFormatException unreadable(Path candidate, IOException failure) {
+    return unreadable(candidate, whole(), failure);
+  }
+
+  SceneFormatException unreadable(Path candidate, Location place, IOException failure) {
     String problem =
         failure instanceof NoSuchFileException
             ? named(candidate) + " does not exist"
             : named(candidate) + " cannot be read: " + reason(failure);
-    return new SceneFormatException(whole(), problem, "check its name and permissions", failure);
+    String remedy =
+        isNamedInside(place)
+            ? "put the file there or correct its name here"
+            : "check its name and permissions";
+    return new SceneFormatException(place, problem, remedy, failure);
+  }
+
+  private static boolean isNamedInside(Location place) {
+    return !place.pointer().isEmpty();
   }
 
   Location whole() {

@@ -50,13 +50,14 @@ public final class ObjReader {
   private final MeshSource source;
   private final TextScanner scanner;
   private final DoubleList xyz = new DoubleList();
-  private final IntList triples = new IntList();
+  private final Triples triples;
   private int farthest; // the highest vertex named so far, counted from 1, and where
   private int farthestLine;
   private int farthestColumn;
 
   private ObjReader(MeshSource source, TextScanner scanner) {
     this.source = source;
+    this.triples = new Triples(source);
     this.scanner = scanner;
   }
 
@@ -65,7 +66,8 @@ public final class ObjReader {
       ObjReader reader = new ObjReader(source, new TextScanner(input, 1, true));
       reader.readStatements();
       reader.requireVertices();
-      builder.add(Positions.of(reader.xyz), reader.triples, Affine.IDENTITY, source.whole());
+      builder.add(
+          Positions.of(reader.xyz), reader.triples.corners(), Affine.IDENTITY, source.whole());
     }
   }
 
@@ -127,7 +129,7 @@ public final class ObjReader {
     while (scanner.nextWordInLine()) {
       int vertex = readCorner();
       if (count == 0) first = vertex;
-      if (count >= 2) addTriangle(first, previous, vertex);
+      if (count >= 2) triples.add(first, previous, vertex);
       previous = vertex;
       count++;
     }
@@ -135,15 +137,6 @@ public final class ObjReader {
       throw scanner.wrong(
           line, column, "a face of " + count + " corners", "a face needs at least 3");
     }
-  }
-
-  private void addTriangle(int a, int b, int c) {
-    if (triples.size() / 3 == source.limits().triangles()) {
-      throw MeshBuilder.tooManyTriangles(source);
-    }
-    triples.add(a);
-    triples.add(b);
-    triples.add(c);
   }
 
   /** The vertex of {@code v}, {@code v/vt}, {@code v//vn} or {@code v/vt/vn}, counted from 0. */

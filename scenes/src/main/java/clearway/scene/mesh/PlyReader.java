@@ -16,12 +16,13 @@ public final class PlyReader {
   private final MeshSource source;
   private final PlyValues values;
   private final DoubleList xyz = new DoubleList();
-  private final IntList triples = new IntList();
+  private final Triples triples;
   private int farthest = -1; // the highest vertex named, and where
   private long farthestAt;
 
   private PlyReader(MeshSource source, PlyValues values) {
     this.source = source;
+    this.triples = new Triples(source);
     this.values = values;
   }
 
@@ -32,7 +33,8 @@ public final class PlyReader {
       for (Element element : header.elements()) reader.readElement(element);
       reader.values.requireEnd();
       reader.requireVertices();
-      builder.add(Positions.of(reader.xyz), reader.triples, Affine.IDENTITY, source.whole());
+      builder.add(
+          Positions.of(reader.xyz), reader.triples.corners(), Affine.IDENTITY, source.whole());
     }
   }
 
@@ -127,7 +129,7 @@ public final class PlyReader {
     int previous = readIndex(property, false);
     for (long k = 2; k < length; k++) {
       int next = readIndex(property, false);
-      addTriangle(first, previous, next);
+      triples.add(first, previous, next);
       previous = next;
     }
   }
@@ -140,7 +142,7 @@ public final class PlyReader {
     for (long k = 0; k < length; k++) {
       int next = readIndex(property, true);
       if (next != RESTART && before != RESTART) {
-        addTriangle(odd ? last : before, odd ? before : last, next);
+        triples.add(odd ? last : before, odd ? before : last, next);
         odd = !odd;
       }
       if (next == RESTART) odd = false;
@@ -167,15 +169,6 @@ public final class PlyReader {
   /** Faces may stand before their vertices, so this is known only at the end. */
   private void requireVertices() {
     if (farthest >= xyz.size() / 3) throw noSuchVertex(farthest, farthestAt);
-  }
-
-  private void addTriangle(int a, int b, int c) {
-    if (triples.size() / 3 == source.limits().triangles()) {
-      throw MeshBuilder.tooManyTriangles(source);
-    }
-    triples.add(a);
-    triples.add(b);
-    triples.add(c);
   }
 
   private void skip(Property property) {
