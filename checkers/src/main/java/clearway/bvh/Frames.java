@@ -2,7 +2,7 @@ package clearway.bvh;
 
 /** Orthonormal frames as nine doubles: three unit vectors one after the other. */
 final class Frames {
-  private static final double SKEW = 0x1p-48;
+  private static final double SKEW = 0x1p-49;
 
   private Frames() {}
 

@@ -30,7 +30,7 @@ class PlacedTrianglesTest {
     int trials = Trials.of(40);
     for (long seed = 0; seed < trials; seed++) {
       Case found = misplaced(Randoms.of(seed));
-      double part = found.offset().length().value() / (Rounding.UNIT * found.reach());
+      double part = found.offset().length().value() / (0x1p-53 * found.reach());
       Case touching = found.touching(Randoms.of(~seed));
       if (touching == null) continue;
       judged++;
