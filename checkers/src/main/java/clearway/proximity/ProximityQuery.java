@@ -121,8 +121,10 @@ public final class ProximityQuery {
 
   /**
    * The distance that the latest exact or approximate query found: between its witness points, less
-   * the radii; zero where the shapes meet. Right to a few units in the last place of the
-   * coordinates, not rounded to either side.
+   * the radii; zero where the shapes meet. After an exact query it is the distance to a few units
+   * in the last place of the coordinates (among needles and nearly parallel edges to some nine
+   * digits of them), not rounded to either side; after an approximate one it is the least found so
+   * far.
    */
   public double distance() {
     requireNearest();

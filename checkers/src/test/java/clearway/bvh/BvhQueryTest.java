@@ -145,7 +145,7 @@ class BvhQueryTest {
           if (bound == 0) return;
           double found = query.nearestDistance();
           // Inside a needle nearly touched, the nearest point is told less well than the bound.
-          boolean touched = each.plain < 1e-9 * each.pair.reach();
+          boolean touched = each.plain < 1e-7 * each.pair.reach();
           double blur = touched ? 1e-9 * each.pair.reach() : 8 * each.slack;
           assertTrue(found >= each.plain - 8 * each.slack, () -> found + ", " + each);
           assertTrue(found <= each.plain * (1 + 1e-12) + blur, () -> found + ", " + each);

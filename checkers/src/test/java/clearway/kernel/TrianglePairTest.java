@@ -103,8 +103,11 @@ class TrianglePairTest {
       double least = plain * (1 - 1e-9) - 8 * slack;
       assertTrue(Math.max(0, bound) >= least, () -> bound + " << " + plain + "\n" + pair);
       if (bound > slack) {
-        double tolerance = 1e-12 * plain + 8 * slack;
-        assertEquals(plain, kernel.nearestDistance(), tolerance, pair::toString);
+        // Where nearly parallel edges cross is told to fewer digits than how far apart they are.
+        double blur = pair.kind() == Kind.PARALLEL_EDGES ? 1e-9 * pair.reach() : 8 * slack;
+        double found = kernel.nearestDistance();
+        assertTrue(found >= plain - 8 * slack, () -> found + " << " + plain + "\n" + pair);
+        assertTrue(found <= plain * (1 + 1e-12) + blur, () -> found + " >> " + plain + "\n" + pair);
       }
     }
     assertEquals(EnumSet.allOf(Kind.class), seen);
