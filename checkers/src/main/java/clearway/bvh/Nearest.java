@@ -3,8 +3,9 @@ package clearway.bvh;
 import clearway.kernel.TrianglePair;
 
 /**
- * The distance of two meshes by a search that always works on the pair of volumes with the least
- * bound: EXACT-DIST and, with a relative error, APPROX-DIST.
+ * The distance of two meshes by a search that works on pairs of volumes in the order of their
+ * bounds, as {@link PairQueue} tells them apart: EXACT-DIST and, with a relative error,
+ * APPROX-DIST.
  *
  * <p><b>Never overestimates.</b> With d the true distance, gamma the relative error allowed and r
  * the sum of the radii around the meshes, the answer lies between r + (1 - gamma) (d - r) and d,

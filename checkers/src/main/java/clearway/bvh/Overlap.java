@@ -37,7 +37,7 @@ final class Overlap {
     ensureRoom(a.depth() + b.depth());
     counters.volumeTests++;
     stack[0] = PairStack.pair(Bvh.ROOT, Bvh.ROOT);
-    top = meets(placement.meet(Bvh.ROOT, Bvh.ROOT));
+    top = placement.meet(Bvh.ROOT, Bvh.ROOT) >= 0 ? 1 : 0;
     while (top > 0) {
       long pair = stack[--top];
       if (descend(PairStack.a(pair), PairStack.b(pair))) return true;
@@ -74,11 +74,6 @@ final class Overlap {
       if (first >= 0) stack[top++] = PairStack.pair(firstA, firstB);
       if (second >= 0) stack[top++] = PairStack.pair(secondA, secondB);
     }
-  }
-
-  /** One if the sign bit is clear, zero if not. */
-  private static int meets(double square) {
-    return 1 + (int) (Double.doubleToRawLongBits(square) >> 63);
   }
 
   private void ensureRoom(int depths) {

@@ -209,7 +209,7 @@ public final class MeshTopology {
     for (int from = 0, to; from < count; from = to) {
       int forwards = 0;
       for (to = from; to < count && edges[to] >> 1 == edges[from] >> 1; to++)
-        forwards += edges[to] & 1;
+        forwards += (int) (edges[to] & 1);
       int component = componentOfVertex[(int) (edges[from] >>> 32)];
       closed[counting][component] = true;
       if ((to - from) % 2 != 0) open[component] = true;

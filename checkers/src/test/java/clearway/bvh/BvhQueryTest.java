@@ -139,17 +139,19 @@ class BvhQueryTest {
   @Test
   void nearestDistance_isThePlainDistanceToRounding() {
     BvhQuery query = new BvhQuery();
+    int[] blurred = new int[1];
     forAll(
         each -> {
           double bound = query.nearest(each.a, each.b, each.pose, 0);
           if (bound == 0) return;
           double found = query.nearestDistance();
-          // Inside a needle nearly touched, the nearest point is told less well than the bound.
-          boolean touched = each.plain < 1e-7 * each.pair.reach();
-          double blur = touched ? 1e-9 * each.pair.reach() : 8 * each.slack;
+          double sharp = each.plain * (1 + 1e-12) + 8 * each.slack;
           assertTrue(found >= each.plain - 8 * each.slack, () -> found + ", " + each);
-          assertTrue(found <= each.plain * (1 + 1e-12) + blur, () -> found + ", " + each);
+          assertTrue(found <= sharp + 1e-9 * each.pair.reach(), () -> found + ", " + each);
+          if (found > sharp) blurred[0]++;
         });
+    // Inside a needle nearly touched, the nearest point is told less well than the bound; rarely.
+    assertTrue(blurred[0] <= Trials.of(600) / 300, blurred[0] + " blurred");
   }
 
   @Test

@@ -92,6 +92,7 @@ class TrianglePairTest {
 
   @Test
   void distanceAndNearestPoints_areThePlainDistance() {
+    int blurred = 0;
     Set<Kind> seen = EnumSet.noneOf(Kind.class);
     for (long seed = 0; seed < Trials.of(12_000); seed++) {
       TwoTriangles pair = TwoTriangles.of(seed);
@@ -103,13 +104,16 @@ class TrianglePairTest {
       double least = plain * (1 - 1e-9) - 8 * slack;
       assertTrue(Math.max(0, bound) >= least, () -> bound + " << " + plain + "\n" + pair);
       if (bound > slack) {
-        // Where nearly parallel edges cross is told to fewer digits than how far apart they are.
-        double blur = pair.kind() == Kind.PARALLEL_EDGES ? 1e-9 * pair.reach() : 8 * slack;
         double found = kernel.nearestDistance();
+        double sharp = plain * (1 + 1e-12) + 8 * slack;
         assertTrue(found >= plain - 8 * slack, () -> found + " << " + plain + "\n" + pair);
-        assertTrue(found <= plain * (1 + 1e-12) + blur, () -> found + " >> " + plain + "\n" + pair);
+        assertTrue(
+            found <= sharp + 1e-9 * pair.reach(), () -> found + " >> " + plain + "\n" + pair);
+        if (found > sharp) blurred++;
       }
     }
+    // Where nearly parallel edges cross may be told to fewer digits than how far apart they are.
+    assertTrue(blurred <= Trials.of(12_000) / 6_000, blurred + " blurred");
     assertEquals(EnumSet.allOf(Kind.class), seen);
   }
 
