@@ -114,6 +114,20 @@ public final class Mechanism {
     return f;
   }
 
+  /**
+   * Writes the speed of every screw where each coordinate changes at the given speed, rounded up;
+   * only for joints of a single value, the others get 0.
+   */
+  public void speedsOf(double[] coordinateSpeeds, double[] out) {
+    for (int s = 0; s < screwFrame.length; s++) {
+      int f = screwFrame[s];
+      out[s] =
+          kind[f] <= PRISMATIC
+              ? Math.abs(multiplier[f]) * coordinateSpeeds[coordinate[f]] * (1 + 0x1p-50)
+              : 0;
+    }
+  }
+
   /** Moving joints on the longest way from the ground. */
   public int longestChain() {
     int longest = 0;
