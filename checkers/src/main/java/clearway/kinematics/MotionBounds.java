@@ -229,13 +229,14 @@ public final class MotionBounds {
     return vx * vx + vy * vy + vz * vz;
   }
 
-  /** What rounding of axes, origins and points may do to a speed. */
+  /** What rounding of rates, axes, origins and points may do to a speed. */
   private double slackOfSpeed() {
     double sum = 0;
     for (int k = 0; k < chain.length(); k++) {
       int s = chain.screw(k);
       double reach = screws.turns(s) ? 4 * far : 1;
-      sum += screws.speed(s) * screws.directionError(s) * reach;
+      double rateError = screws.speed(s) - Math.abs(screws.straight().rate(s));
+      sum += (screws.speed(s) * screws.directionError(s) + rateError) * reach;
     }
     return sum;
   }
