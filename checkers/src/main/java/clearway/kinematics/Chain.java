@@ -1,6 +1,7 @@
 package clearway.kinematics;
 
 import clearway.geometry.Pose;
+import java.util.Arrays;
 
 /**
  * The screws between two frames, in order from the base to the tip: how the tip moves as seen from
@@ -107,9 +108,10 @@ public final class Chain {
     for (int k = screws.length - 1; k >= 0; k--) {
       int s = screws[k];
       int f = mechanism.screwFrame[s];
-      if (signs[k] < 0 && s == mechanism.firstScrew[f]) intoJoint(f, c);
+      if (signs[k] < 0 && s == mechanism.firstScrew[f]) intoJoint(f, c, 0);
       if (mechanism.screwTurns[s]) {
         boolean first = k == screws.length - 1 && count > 0;
+        if (first && signs[k] < 0) points = inJoint(f, points, count);
         double[] onAxis = nearestOnAxis(f, c);
         out[k] = first ? farthestFromAxis(f, points, count) + radius : distance(c, onAxis) + r;
         r = first ? farthestFrom(onAxis, points, count) + radius : out[k];
@@ -136,14 +138,21 @@ public final class Chain {
     System.arraycopy(moved, 0, c, 0, 3);
   }
 
-  /** From the parent's frame into the frame of f's joint at zero. */
-  private void intoJoint(int f, double[] c) {
+  /** Takes the point c[i .. i + 3) from the parent's frame into that of f's joint at zero. */
+  private void intoJoint(int f, double[] c, int i) {
     double[] p = mechanism.placement;
     int at = Pose.STRIDE * f;
-    double x = c[0] - p[at + 9];
-    double y = c[1] - p[at + 10];
-    double z = c[2] - p[at + 11];
-    for (int k = 0; k < 3; k++) c[k] = p[at + k] * x + p[at + 3 + k] * y + p[at + 6 + k] * z;
+    double x = c[i] - p[at + 9];
+    double y = c[i + 1] - p[at + 10];
+    double z = c[i + 2] - p[at + 11];
+    for (int k = 0; k < 3; k++) c[i + k] = p[at + k] * x + p[at + 3 + k] * y + p[at + 6 + k] * z;
+  }
+
+  /** The points of the parent's frame in the frame of f's joint at zero. */
+  private double[] inJoint(int f, double[] points, int count) {
+    double[] moved = Arrays.copyOf(points, 3 * count);
+    for (int i = 0; i < 3 * count; i += 3) intoJoint(f, moved, i);
+    return moved;
   }
 
   /** The point of f's axis nearest to c; the origin where the axis may have any direction. */
