@@ -80,10 +80,14 @@ public final class Chain {
    *
    * @param points of the body in the tip's frame, x y z each, each grown by {@code radius}
    * @param out receives {@link #length} factors
-   * @return the ball, in the base's frame, that the body never leaves
+   * @return the ball, in the base's frame, that the body never leaves by more than rounding
    */
   public EnclosingBall factors(double[] points, int count, double radius, double[] out) {
-    return sweep(EnclosingBall.of(points, count, radius), points, count, radius, out, false);
+    EnclosingBall ball = EnclosingBall.of(points, count, radius);
+    double[] centre = {ball.x(), ball.y(), ball.z()};
+    double far = farthestFrom(centre, points, count) + radius; // exact where that is
+    EnclosingBall tight = new EnclosingBall(centre[0], centre[1], centre[2], far);
+    return sweep(tight, points, count, radius, out, false);
   }
 
   /** As {@link #factors(double[], int, double, double[])} for all points of a ball. */

@@ -212,8 +212,15 @@ final class MechanismBuilder {
   /** How far the range goes from its middle, rounded up; infinite without limits. */
   private static double reach(Range range) {
     double middle = middle(range);
-    double most = Math.max(range.upper() - middle, middle - range.lower());
-    return most == 0 ? 0 : Math.nextUp(most);
+    return Math.max(difference(range.upper(), middle), difference(middle, range.lower()));
+  }
+
+  /** a less b, rounded up. */
+  private static double difference(double a, double b) {
+    double rounded = a - b;
+    double back = a - rounded;
+    double lost = (a - (rounded + back)) + (back - b);
+    return lost > 0 ? Math.nextUp(rounded) : rounded;
   }
 
   /** The images of x and y under the least turn that takes z to the normal. */
