@@ -35,4 +35,17 @@ record BoundValues(
         + acceleration
         + alongDirection;
   }
+
+  /** All bounds larger by a share and an absolute amount. */
+  BoundValues grown(double by, double and) {
+    double[] v = toArray();
+    for (int i = 0; i < v.length; i++) v[i] += by * v[i] + and;
+    return new BoundValues(v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7]);
+  }
+
+  double[] toArray() {
+    return new double[] {
+      global, local, secondOrder, ofPoints, best, displacement, acceleration, alongDirection
+    };
+  }
 }

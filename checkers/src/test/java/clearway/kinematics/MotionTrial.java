@@ -1,5 +1,6 @@
 package clearway.kinematics;
 
+import clearway.geometry.Pose;
 import clearway.oracle.CoordinatePath;
 import clearway.oracle.MovingLinks;
 import clearway.oracle.StraightPath;
@@ -21,6 +22,7 @@ final class MotionTrial {
   final double[] points; // of the body, in the frame of the tip
   final double[] factors;
   final double[] poses;
+  final double[] direction; // a unit vector in the world at the reference
 
   private final MovingLinks links;
   private final double[] inLink;
@@ -50,6 +52,7 @@ final class MotionTrial {
     factors = new double[chain.length()];
     setFactors();
     poses = posesAt(recipe.reference());
+    direction = direction();
     links = new MovingLinks(recipe.robots(), path);
     sample();
     measure();
@@ -64,6 +67,18 @@ final class MotionTrial {
   private void setFactors() {
     if (recipe.direction()[0] < 0) chain.factors(ball(), factors);
     else chain.factors(points, points.length / 3, 0, factors);
+  }
+
+  /** The recipe's, or half the time the very axis of a screw. */
+  private double[] direction() {
+    double[] drawn = recipe.direction();
+    if (drawn[1] < 0 || chain.length() == 0) return drawn;
+    int f = mechanism.screwFrame[chain.screw((int) (chain.length() * drawn[1]) % chain.length())];
+    double[] axis = new double[3];
+    for (int k = 0; k < 9; k++) {
+      axis[k / 3] += poses[Pose.STRIDE * f + k] * mechanism.axis[3 * f + k % 3];
+    }
+    return axis;
   }
 
   EnclosingBall ball() {
@@ -125,15 +140,15 @@ final class MotionTrial {
 
   private void measure() {
     double[] reference = sampleAt(recipe.reference());
-    double[] direction = new double[3];
-    links.direction(recipe.base(), recipe.direction(), direction);
+    double[] seen = new double[3];
+    links.direction(recipe.base(), direction, seen);
     for (int at = 0; at < 3 * inLink.length; at += 9) {
       longest = Math.max(longest, length(at));
       for (double[] sample : samples) {
         farthest = Math.max(farthest, apart(reference, sample, at));
         acceleration = Math.max(acceleration, norm(sample, at + 6));
         double along = 0;
-        for (int k = 0; k < 3; k++) along += direction[k] * sample[at + 6 + k];
+        for (int k = 0; k < 3; k++) along += seen[k] * sample[at + 6 + k];
         alongDirection = Math.max(alongDirection, Math.abs(along));
       }
     }
@@ -192,7 +207,7 @@ final class MotionTrial {
     bounds.interval(motion, recipe.start(), recipe.end(), recipe.reference(), poses);
     EnclosingBall ball = ball();
     bounds.body(chain, factors, ball.x(), ball.y(), ball.z(), ball.radius());
-    return BoundValues.of(bounds, motion instanceof StraightMotion, points, recipe.direction());
+    return BoundValues.of(bounds, motion instanceof StraightMotion, points, direction);
   }
 
   /** What the bounds say too little of, or null. */

@@ -28,6 +28,7 @@ final class LinkDraws {
   private int count() {
     return switch (kind) {
       case SINGLE, FREE -> 1;
+      case TWO_AXES -> 2;
       case SIX_AXIS -> 6;
       case LONG_CHAIN -> 12;
       default -> 2 + random.nextInt(6);
@@ -52,7 +53,7 @@ final class LinkDraws {
 
   private Joint joint(int l) {
     return switch (kind) {
-      case SIX_AXIS, LEVEL_ARM -> revolute();
+      case SIX_AXIS, LEVEL_ARM, TWO_AXES -> revolute();
       case GANTRY -> l < 3 ? prismatic() : revolute();
       case FREE -> new Joint.Floating(slide(), slide(), slide());
       case FLOATING_BASE -> l == 0 ? new Joint.Floating(slide(), slide(), slide()) : any();
@@ -84,7 +85,7 @@ final class LinkDraws {
   }
 
   private Joint revolute() {
-    double from = random.nextInt(8) == 0 ? 20 : Math.PI;
+    double from = random.nextInt(kind == Kind.TWO_AXES ? 2 : 8) == 0 ? 20 : Math.PI;
     double a = from * (2 * random.nextDouble() - 1);
     double b = from * (2 * random.nextDouble() - 1);
     Range drawn = new Range(Math.min(a, b), Math.max(a, b));

@@ -16,6 +16,7 @@ public record MechanismRecipe(Kind kind, long seed, double scale, double far) {
   /** What the robots are like. */
   public enum Kind {
     SINGLE,
+    TWO_AXES,
     SIX_AXIS,
     CHAIN,
     LONG_CHAIN,

@@ -52,7 +52,7 @@ public final class MotionRecipe {
     interval = interval(random);
     tip = random.nextInt(3) > 0 ? random.nextInt(links) : links - 1;
     base = links > 1 && random.nextInt(3) > 0 ? random.nextInt(links) : -1;
-    double size = mechanism.scale() * (random.nextInt(4) == 0 ? 0 : random.nextDouble());
+    double size = mechanism.scale() * (random.nextInt(3) == 0 ? 0 : random.nextDouble());
     radius = size / 4;
     centre = scaled(Randoms.unit(random), random.nextInt(4) == 0 ? 0 : mechanism.scale());
     points = points(random);
