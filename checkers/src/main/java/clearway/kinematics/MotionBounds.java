@@ -137,7 +137,7 @@ public final class MotionBounds {
   public double global() {
     double sum = 0;
     for (int k = 0; k < chain.length(); k++) sum += times(globalFactor(k), k);
-    return sum * (to - from) * UP;
+    return from == to ? 0 : sum * (to - from) * UP; // the sum may be infinite
   }
 
   /** Upper bound on the length of every point's curve, with the factors of this interval. */
