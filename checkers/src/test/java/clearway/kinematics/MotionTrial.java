@@ -27,6 +27,7 @@ final class MotionTrial {
   private final MovingLinks links;
   private final double[] inLink;
   private final double[][] samples = new double[CHORDS + 1][];
+  private final double turning; // of all screws that turn, per unit of t
   private double longest;
   private double farthest;
   private double acceleration;
@@ -54,6 +55,7 @@ final class MotionTrial {
     poses = posesAt(recipe.reference());
     direction = direction();
     links = new MovingLinks(recipe.robots(), path);
+    turning = turning();
     sample();
     measure();
   }
@@ -144,8 +146,10 @@ final class MotionTrial {
     links.direction(recipe.base(), direction, seen);
     for (int at = 0; at < 3 * inLink.length; at += 9) {
       longest = Math.max(longest, length(at));
-      for (double[] sample : samples) {
-        farthest = Math.max(farthest, apart(reference, sample, at));
+      for (int step = 0; step <= CHORDS; step++) {
+        double[] sample = samples[step];
+        double h = time(step) - recipe.reference();
+        farthest = Math.max(farthest, chord(reference, sample, at, h));
         acceleration = Math.max(acceleration, norm(sample, at + 6));
         double along = 0;
         for (int k = 0; k < 3; k++) along += seen[k] * sample[at + 6 + k];
@@ -156,14 +160,17 @@ final class MotionTrial {
 
   private double length(int at) {
     double h = (recipe.end() - recipe.start()) / CHORDS;
-    boolean small = turning() * h < 1e-3;
     double sum = 0;
     for (int step = 0; step < CHORDS; step++) {
-      double[] a = samples[step];
-      double[] b = samples[step + 1];
-      sum += small ? smallChord(a, b, at, h) : apart(a, b, at);
+      sum += chord(samples[step], samples[step + 1], at, h);
     }
     return sum;
+  }
+
+  /** The distance between the places of a point at two times, h apart. */
+  private double chord(double[] a, double[] b, int at, double h) {
+    boolean small = motion instanceof StraightMotion && turning * Math.abs(h) < 1e-3;
+    return small ? smallChord(a, b, at, h) : apart(a, b, at);
   }
 
   /** From the derivatives, where the difference of positions would lose its digits. */
@@ -189,7 +196,7 @@ final class MotionTrial {
     double[] difference = new double[3];
     for (int k = 0; k < 3; k++) difference[k] = b[at + k] - a[at + k];
     double away = recipe.mechanism().far() * recipe.mechanism().scale();
-    double noise = 1e-14 * (norm(a, at) + norm(b, at) + away);
+    double noise = 1e-14 * (norm(a, at) + norm(b, at) + away + recipe.mechanism().scale());
     return Math.max(0, norm(difference, 0) - noise);
   }
 
