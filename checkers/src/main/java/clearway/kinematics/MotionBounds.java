@@ -91,7 +91,7 @@ public final class MotionBounds {
     centreX = pose[at] * x + pose[at + 1] * y + pose[at + 2] * z + pose[at + 9];
     centreY = pose[at + 3] * x + pose[at + 4] * y + pose[at + 5] * z + pose[at + 10];
     centreZ = pose[at + 6] * x + pose[at + 7] * y + pose[at + 8] * z + pose[at + 11];
-    far = Math.max(screws.size(), length(centreX, centreY, centreZ)) + this.radius;
+    far = screws.size() + length(x, y, z) + this.radius;
     slack = screws.directionError() * far;
     hasAcceleration = false;
     hasTwist = false;
