@@ -55,7 +55,7 @@ final class MotionTrial {
     poses = posesAt(recipe.reference());
     direction = direction();
     links = new MovingLinks(recipe.robots(), path);
-    turning = turning();
+    turning = speed(true);
     sample();
     measure();
   }
@@ -142,6 +142,7 @@ final class MotionTrial {
 
   private void measure() {
     double[] reference = sampleAt(recipe.reference());
+    double noise = accelerationNoise();
     double[] seen = new double[3];
     links.direction(recipe.base(), direction, seen);
     for (int at = 0; at < 3 * inLink.length; at += 9) {
@@ -153,7 +154,7 @@ final class MotionTrial {
         acceleration = Math.max(acceleration, norm(sample, at + 6));
         double along = 0;
         for (int k = 0; k < 3; k++) along += seen[k] * sample[at + 6 + k];
-        alongDirection = Math.max(alongDirection, Math.abs(along));
+        alongDirection = Math.max(alongDirection, Math.abs(along) - noise);
       }
     }
   }
@@ -183,12 +184,19 @@ final class MotionTrial {
     return norm(chord, 0);
   }
 
-  private double turning() {
+  /** The sum of the speeds of all screws that turn, or of those that slide. */
+  private double speed(boolean turns) {
     double[] speeds = new double[mechanism.screwCount()];
     motion.speeds(recipe.start(), recipe.end(), speeds);
     double sum = 0;
-    for (int s = 0; s < speeds.length; s++) if (mechanism.screwTurns[s]) sum += speeds[s];
+    for (int s = 0; s < speeds.length; s++) if (mechanism.screwTurns[s] == turns) sum += speeds[s];
     return sum;
+  }
+
+  /** What rounding may have added to an acceleration, which is a difference of larger ones. */
+  private double accelerationNoise() {
+    double size = 4 * recipe.mechanism().scale();
+    return 1e-15 * turning * (turning * size + speed(false));
   }
 
   /** The distance between two places of a point, less what rounding may have added. */
