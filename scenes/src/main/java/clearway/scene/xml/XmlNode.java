@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** An XML element with its place. Text between elements is not kept. */
+/** An XML element with its place. Of text between elements only the beginning is kept. */
 public final class XmlNode {
+  private static final int LONGEST_CONTENT = 200;
+
   private final String name;
   private final Location place;
   private final Map<String, String> attributes;
   private final List<XmlNode> children = new ArrayList<>(0);
+  private String content = "";
 
   XmlNode(String name, Location place, Map<String, String> attributes) {
     this.name = name;
@@ -26,6 +29,10 @@ public final class XmlNode {
     children.add(child);
   }
 
+  void append(String text) {
+    if (content.length() < LONGEST_CONTENT) content = (content + text).strip();
+  }
+
   /** The name as written, with its prefix if it has one. */
   public String name() {
     return name;
@@ -34,6 +41,11 @@ public final class XmlNode {
   /** The file, line and column of the opening bracket. */
   public Location place() {
     return place;
+  }
+
+  /** The text within, without blanks around it; for names, not for prose. */
+  public String content() {
+    return content;
   }
 
   /** All children, in the order of the file. */

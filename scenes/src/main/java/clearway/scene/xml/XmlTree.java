@@ -29,6 +29,7 @@ public final class XmlTree {
   private static final long MOST_BYTES = 64L << 20;
   private static final int MOST_THINGS = 1_000_000;
   private static final int DEEPEST = 64;
+  private static final int LONGEST_TEXT = 1_000; // of one piece
   private static final String AGAIN = "write the file again";
 
   private final Path file;
@@ -94,6 +95,7 @@ public final class XmlTree {
       switch (event) {
         case XMLStreamConstants.START_ELEMENT -> startElement();
         case XMLStreamConstants.END_ELEMENT -> open.pop();
+        case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> readText();
         case XMLStreamConstants.DTD ->
             throw wrong("a document type declaration", "remove the <!DOCTYPE> line");
         case XMLStreamConstants.ENTITY_REFERENCE ->
@@ -125,6 +127,12 @@ public final class XmlTree {
     if (root == null) root = node;
     else open.peek().add(node);
     open.push(node);
+  }
+
+  private void readText() {
+    int length = Math.min(LONGEST_TEXT, reader.getTextLength());
+    String text = new String(reader.getTextCharacters(), reader.getTextStart(), length);
+    if (!open.isEmpty() && !text.isBlank()) open.peek().append(text);
   }
 
   private String qualified() {
