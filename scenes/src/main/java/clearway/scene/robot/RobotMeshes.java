@@ -34,7 +34,7 @@ final class RobotMeshes {
             .withLimits(request.options().limits())
             .withFolder(found.root())
             .withAllowOutside(request.options().allowOutside());
-    Path file = found.file();
+    Path file = Path.of(PackageFinder.shown(found.file()));
     return ScaledMesh.read(file, options, scale);
   }
 }

@@ -49,6 +49,7 @@ final class UrdfReader {
   private static void requireNewNames(List<XmlNode> nodes) {
     Map<String, XmlNode> seen = new HashMap<>();
     for (XmlNode node : nodes) {
+      refuseStar(node);
       XmlNode first = seen.putIfAbsent(node.text("name"), node);
       if (first == null) continue;
       String problem =
@@ -56,6 +57,12 @@ final class UrdfReader {
               .formatted(node.name(), SceneFormatException.quote(node.text("name")));
       throw node.wrong(problem, "rename one; the other is in line " + first.place().line());
     }
+  }
+
+  /** A star in a name would make pairs of the SRDF match more than was meant. */
+  private static void refuseStar(XmlNode node) {
+    if (node.text("name").indexOf('*') < 0) return;
+    throw node.wrong("the name of " + node + " has a *", "rename it: * stands for any characters");
   }
 
   private static void noteOthers(XmlNode root, List<String> notes) {

@@ -163,7 +163,9 @@ public final class XmlTree {
     return new Location(file, line, Math.max(0, reader.getLocation().getColumnNumber()), "");
   }
 
+  /** The column is left out: where a declaration ends is of no use. */
   private SceneFormatException wrong(String problem, String remedy) {
-    return new SceneFormatException(here(), problem, remedy);
+    Location line = new Location(file, here().line(), 0, "");
+    return new SceneFormatException(line, problem, remedy);
   }
 }
