@@ -92,7 +92,7 @@ public record Shape(TriangleMesh core, double radius) {
     return at + 3;
   }
 
-  private static double positive(String name, double value) {
+  static double positive(String name, double value) {
     if (!(value > 0) || Double.isInfinite(value)) {
       throw new IllegalArgumentException(
           name + " is " + value + "; it must be positive and finite");

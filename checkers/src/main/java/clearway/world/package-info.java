@@ -1,0 +1,2 @@
+/** Robots and obstacles together, and which of their pairs have to be tested. */
+package clearway.world;
