@@ -1,0 +1,160 @@
+package clearway.world;
+
+import clearway.kinematics.Attached;
+import clearway.kinematics.Chain;
+import clearway.kinematics.EnclosingBall;
+import clearway.kinematics.Link;
+import clearway.kinematics.Mechanism;
+import clearway.kinematics.Robot;
+import clearway.world.Pairing.Standing;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Decides which pairs of a world's objects are tested, each with its reason. */
+final class PairRules {
+  /** Covers the rounding of two swept balls and their distance, as a share of the size. */
+  private static final double ROUNDING = 0x1p-36;
+
+  private final World world;
+  private final List<CollisionObject> objects;
+  private final Extents extents;
+
+  PairRules(World world) {
+    this.world = world;
+    objects = world.objects();
+    extents = world.extents();
+  }
+
+  /** Every pair with at least one object of a robot. */
+  List<Pairing> pairings() {
+    List<Pairing> pairings = new ArrayList<>();
+    for (int a = 0; a < objects.size(); a++) {
+      for (int b = Math.max(a + 1, world.obstacles().size()); b < objects.size(); b++) {
+        pairings.add(pairing(a, b));
+      }
+    }
+    return List.copyOf(pairings);
+  }
+
+  private Pairing pairing(int a, int b) {
+    double clearance = clearance(a, b);
+    CollisionObject first = objects.get(a);
+    CollisionObject second = objects.get(b);
+    if (isCarried(first, second)) {
+      return new Pairing(a, b, Standing.ATTACHED, "attached", clearance);
+    }
+    if (first.frame() == second.frame())
+      return new Pairing(a, b, Standing.STATIC, "static", clearance);
+    if (first.robot() == second.robot()) {
+      Pairing own = ownPairing(a, b, clearance);
+      if (own != null) return own;
+    }
+    for (Exemption exemption : world.ignore()) {
+      if (matches(exemption.a(), exemption.b(), first.name(), second.name())) {
+        return new Pairing(a, b, Standing.EXEMPT, exemption.reason(), clearance);
+      }
+    }
+    if (neverMeet(a, b, clearance)) {
+      return new Pairing(a, b, Standing.NEVER, "never: proven", clearance);
+    }
+    return new Pairing(a, b, Standing.TESTED, "tested", clearance);
+  }
+
+  /** Whether one of the two is attached to the other. */
+  private static boolean isCarried(CollisionObject one, CollisionObject other) {
+    return one.robot() == other.robot()
+        && one.link() == other.link()
+        && one.attached() != other.attached();
+  }
+
+  /** What the robot's own structure says, or null. */
+  private Pairing ownPairing(int a, int b, double clearance) {
+    CollisionObject first = objects.get(a);
+    CollisionObject second = objects.get(b);
+    Robot robot = world.robots().get(first.robot());
+    if (touches(robot, first, second) || touches(robot, second, first)) {
+      return new Pairing(a, b, Standing.TOUCH, "touch", clearance);
+    }
+    if (first.attached() || second.attached()) return null;
+    return areAdjacent(robot, first.link(), second.link())
+        ? new Pairing(a, b, Standing.ADJACENT, "adjacent", clearance)
+        : null;
+  }
+
+  private static boolean touches(Robot robot, CollisionObject carried, CollisionObject other) {
+    if (!carried.attached()) return false;
+    String name = carried.name().substring(robot.name().length() + 1);
+    String touched = other.name().substring(robot.name().length() + 1);
+    for (Attached attached : robot.attached()) {
+      if (attached.name().equals(name) && attached.touch().contains(touched)) return true;
+    }
+    return false;
+  }
+
+  /** Whether one link follows the other with only links without bodies between. */
+  private static boolean areAdjacent(Robot robot, int one, int other) {
+    return follows(robot, one, other) || follows(robot, other, one);
+  }
+
+  private static boolean follows(Robot robot, int link, int ancestor) {
+    int at = robot.links().get(link).parent();
+    while (at != Link.BASE && at != ancestor && robot.links().get(at).bodies().isEmpty()) {
+      at = robot.links().get(at).parent();
+    }
+    return at == ancestor;
+  }
+
+  private double clearance(int a, int b) {
+    double clearance = world.clearance();
+    for (ClearanceRule rule : world.clearances()) {
+      if (matches(rule.a(), rule.b(), objects.get(a).name(), objects.get(b).name())) {
+        clearance = rule.clearance();
+      }
+    }
+    return clearance;
+  }
+
+  private static boolean matches(String p, String q, String a, String b) {
+    return NamePattern.matches(p, a) && NamePattern.matches(q, b)
+        || NamePattern.matches(p, b) && NamePattern.matches(q, a);
+  }
+
+  /**
+   * Whether the balls that the two sweep over all configurations, as seen from their common frame
+   * or from one of the two, are farther apart than the clearance and delta.
+   */
+  private boolean neverMeet(int a, int b, double clearance) {
+    double need = clearance + world.delta() + ROUNDING * world.size();
+    int frameA = objects.get(a).frame();
+    int frameB = objects.get(b).frame();
+    int common = world.mechanism().commonFrame(frameA, frameB);
+    if (apart(swept(common, a), swept(common, b), need)) return true;
+    if (common == Mechanism.GROUND && frameA == Mechanism.GROUND) {
+      return distanceFromBox(swept(frameA, b), a) > need;
+    }
+    return frameA != common && apart(swept(frameA, b), extents.ball(a), need)
+        || frameB != common && apart(swept(frameB, a), extents.ball(b), need);
+  }
+
+  private EnclosingBall swept(int frame, int object) {
+    Chain chain = Chain.between(world.mechanism(), frame, objects.get(object).frame());
+    return chain.factors(extents.ball(object), new double[chain.length()]);
+  }
+
+  private static boolean apart(EnclosingBall a, EnclosingBall b, double need) {
+    double x = a.x() - b.x();
+    double y = a.y() - b.y();
+    double z = a.z() - b.z();
+    return Math.sqrt(x * x + y * y + z * z) - a.radius() - b.radius() > need;
+  }
+
+  private double distanceFromBox(EnclosingBall ball, int object) {
+    double[] c = {ball.x(), ball.y(), ball.z()};
+    double sum = 0;
+    for (int k = 0; k < 3; k++) {
+      double out = Math.max(extents.box(object, k) - c[k], c[k] - extents.box(object, 3 + k));
+      if (out > 0) sum += out * out;
+    }
+    return Math.sqrt(sum) - ball.radius();
+  }
+}

@@ -1,0 +1,201 @@
+package clearway.world;
+
+import clearway.geometry.Body;
+import clearway.geometry.Pose;
+import clearway.kinematics.Attached;
+import clearway.kinematics.Link;
+import clearway.kinematics.Mechanism;
+import clearway.kinematics.Robot;
+import clearway.space.ConfigurationSpace;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * Robots among obstacles, and which of their pairs matter. Immutable and shared between threads.
+ *
+ * <p>A configuration of the world holds the coordinates of all robots in their order.
+ */
+public final class World {
+  /** The default delta as a share of the world's size. */
+  private static final double DELTA = 1e-6;
+
+  private final List<Robot> robots;
+  private final List<Obstacle> obstacles;
+  private final List<Exemption> ignore;
+  private final double clearance;
+  private final List<ClearanceRule> clearances;
+  private final Mechanism mechanism;
+  private final List<CollisionObject> objects;
+  private final Extents extents;
+  private final List<Pairing> pairings;
+  private final List<Pairing> tested;
+
+  private World(
+      List<Robot> robots,
+      List<Obstacle> obstacles,
+      List<Exemption> ignore,
+      double clearance,
+      List<ClearanceRule> clearances) {
+    this.robots = List.copyOf(robots);
+    this.obstacles = List.copyOf(obstacles);
+    this.ignore = List.copyOf(ignore);
+    this.clearance = clearance;
+    this.clearances = List.copyOf(clearances);
+    ClearanceRule.requireClearance(clearance);
+    requireNames();
+    mechanism = Mechanism.of(this.robots);
+    objects = List.copyOf(listObjects());
+    extents = Extents.of(mechanism, objects);
+    pairings = new PairRules(this).pairings();
+    tested = pairings.stream().filter(Pairing::isTested).toList();
+  }
+
+  /**
+   * @param ignore pairs not to test; later ones do not override earlier ones
+   * @param clearance asked for between every tested pair that no rule names
+   * @param clearances rules of which the last that matches a pair holds
+   * @throws IllegalArgumentException if two things share a name
+   */
+  public static World of(
+      List<Robot> robots,
+      List<Obstacle> obstacles,
+      List<Exemption> ignore,
+      double clearance,
+      List<ClearanceRule> clearances) {
+    return new World(robots, obstacles, ignore, clearance, clearances);
+  }
+
+  public static World of(List<Robot> robots, List<Obstacle> obstacles) {
+    return of(robots, obstacles, List.of(), 0, List.of());
+  }
+
+  public List<Robot> robots() {
+    return robots;
+  }
+
+  public List<Obstacle> obstacles() {
+    return obstacles;
+  }
+
+  public List<Exemption> ignore() {
+    return ignore;
+  }
+
+  public double clearance() {
+    return clearance;
+  }
+
+  public List<ClearanceRule> clearances() {
+    return clearances;
+  }
+
+  public ConfigurationSpace space() {
+    return mechanism.space();
+  }
+
+  public Mechanism mechanism() {
+    return mechanism;
+  }
+
+  /** Everything that has bodies: obstacles, then each robot's links and attached objects. */
+  public List<CollisionObject> objects() {
+    return objects;
+  }
+
+  /** Every pair of objects but those of two obstacles, with its standing. */
+  public List<Pairing> pairings() {
+    return pairings;
+  }
+
+  /** The pairs that are tested. */
+  public List<Pairing> tested() {
+    return tested;
+  }
+
+  /**
+   * The largest distance from the world's origin that a point of any object can have; joints
+   * without limits count as standing at zero.
+   */
+  public double size() {
+    return extents.size();
+  }
+
+  /** The default delta: a millionth of {@link #size}. */
+  public double delta() {
+    return DELTA * size();
+  }
+
+  Extents extents() {
+    return extents;
+  }
+
+  private List<CollisionObject> listObjects() {
+    List<CollisionObject> list = new ArrayList<>();
+    for (Obstacle obstacle : obstacles) {
+      list.add(
+          new CollisionObject(
+              obstacle.name(),
+              CollisionObject.NO_ROBOT,
+              -1,
+              false,
+              Mechanism.GROUND,
+              obstacle.at().pose(),
+              obstacle.bodies()));
+    }
+    for (int r = 0; r < robots.size(); r++) addObjects(r, list);
+    return list;
+  }
+
+  private void addObjects(int r, List<CollisionObject> list) {
+    Robot robot = robots.get(r);
+    for (int l = 0; l < robot.links().size(); l++) {
+      Link link = robot.links().get(l);
+      String name = robot.isFree() ? robot.name() : robot.name() + "/" + link.name();
+      if (!link.bodies().isEmpty()) list.add(object(name, r, l, false, link.bodies()));
+    }
+    for (Attached object : robot.attached()) {
+      String name = robot.name() + "/" + object.name();
+      list.add(object(name, r, robot.linkIndex(object.link()), true, object.bodies()));
+    }
+  }
+
+  private CollisionObject object(String name, int r, int l, boolean attached, List<Body> bodies) {
+    Pose placement = mechanism.placementOf(r, l);
+    return new CollisionObject(name, r, l, attached, mechanism.frameOf(r, l), placement, bodies);
+  }
+
+  private void requireNames() {
+    Set<String> names = new HashSet<>();
+    for (Obstacle obstacle : obstacles) requireNew(names, obstacle.name());
+    for (Robot robot : robots) requireNew(names, robot.name());
+  }
+
+  private static void requireNew(Set<String> names, String name) {
+    if (!names.add(name)) {
+      throw new IllegalArgumentException("two things are named '" + name + "'; names must differ");
+    }
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof World world
+        && robots.equals(world.robots)
+        && obstacles.equals(world.obstacles)
+        && ignore.equals(world.ignore)
+        && clearance == world.clearance
+        && clearances.equals(world.clearances);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(robots, obstacles, ignore, clearance, clearances);
+  }
+
+  @Override
+  public String toString() {
+    return "World[" + robots.size() + " robots, " + obstacles.size() + " obstacles]";
+  }
+}
