@@ -32,9 +32,7 @@ final class Configurations {
 
   private static double[] pose(Value value) {
     Frame pose = Frames.read(value);
-    return new double[] {
-      pose.x(), pose.y(), pose.z(), pose.qw(), pose.qx(), pose.qy(), pose.qz()
-    };
+    return new double[] {pose.x(), pose.y(), pose.z(), pose.qw(), pose.qx(), pose.qy(), pose.qz()};
   }
 
   /** The numbers as a configuration of the space, normalised; others are refused. */
@@ -43,17 +41,21 @@ final class Configurations {
     for (int c = 0; c < space.components().size(); c++) {
       int at = space.offset(c);
       if (space.components().get(c) instanceof Component.Interval interval) {
-        requireWithin(value, space.name(at), q[at], interval.range());
+        requireWithin(entry(value, at), space.name(at), q[at], interval.range());
       } else if (space.components().get(c) instanceof Component.Orientation) {
-        Frames.requireUnit(value, q, at);
+        Frames.requireUnit(entry(value, at), q, at);
       }
     }
     space.normalise(q);
     return Configuration.of(q);
   }
 
-  private static SceneFormatException wrongCount(
-      Value value, int count, ConfigurationSpace space) {
+  /** Where a coordinate stands, as near as the file tells. */
+  private static Value entry(Value value, int coordinate) {
+    return value.is(Value.Kind.LIST) ? value.list().get(coordinate) : value;
+  }
+
+  private static SceneFormatException wrongCount(Value value, int count, ConfigurationSpace space) {
     StringBuilder names = new StringBuilder();
     for (int i = 0; i < space.dimension(); i++) {
       names.append(i == 0 ? "" : ", ").append(space.name(i));

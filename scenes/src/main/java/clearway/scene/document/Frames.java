@@ -47,6 +47,7 @@ final class Frames {
     double length = Math.sqrt(sum);
     if (Math.abs(length - 1) <= QUATERNION_SLACK) return;
     throw value.wrong(
-        "the quaternion has length " + Value.shown(length) + ", not 1", "write w, x, y, z of a unit quaternion");
+        "the quaternion has length " + Value.shown(length) + ", not 1",
+        "write w, x, y, z of a unit quaternion");
   }
 }

@@ -1,12 +1,11 @@
 package clearway.scene.document;
 
+import clearway.geometry.Frame;
 import clearway.kinematics.Joint;
 import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
-import clearway.geometry.Frame;
 import clearway.scene.text.Fields;
 import clearway.scene.text.Value;
-import clearway.space.Configuration;
 import clearway.space.ConfigurationSpace;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -14,10 +14,7 @@ final class Ranges {
     double upper = end(ends.get(1), Double.POSITIVE_INFINITY);
     if (lower <= upper) return new Range(lower, upper);
     throw value.wrong(
-        "the lower limit "
-            + Value.shown(lower)
-            + " is above the upper limit "
-            + Value.shown(upper),
+        "the lower limit " + Value.shown(lower) + " is above the upper limit " + Value.shown(upper),
         "limits are [lower, upper]; maybe they are swapped");
   }
 
