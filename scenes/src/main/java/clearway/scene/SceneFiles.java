@@ -1,6 +1,8 @@
 package clearway.scene;
 
 import clearway.scene.document.SceneReader;
+import clearway.scene.document.SceneWriter;
+import clearway.scene.text.Documents;
 import java.nio.file.Path;
 
 /**
@@ -40,5 +42,24 @@ public final class SceneFiles {
           "simplify the scene or allow a larger heap, such as -Xmx4g (command line:"
               + " CLEARWAY_JAVA_OPTS=-Xmx4g)");
     }
+  }
+
+  /**
+   * Writes a scene and, in {@code meshes/} beside it, its meshes as OBJ files; equal meshes share a
+   * file. Files are written whole or not at all, the scene last. Robots are written with their
+   * links, whatever they were read from.
+   *
+   * @param file whose name ends with .json, .yaml or .yml
+   * @throws IllegalArgumentException if the name ends otherwise, or the scene holds what no scene
+   *     file can say: an empty name, a number beyond 1e50, a joint held outside its limits, a rule
+   *     about things that are not there
+   * @throws SceneFormatException if a file cannot be written
+   */
+  public static void write(Scene scene, Path file) {
+    if (!Documents.isJson(file) && !Documents.isYaml(file)) {
+      throw new IllegalArgumentException(
+          "the file is named '" + file + "'; its name must end with .json, .yaml or .yml");
+    }
+    SceneWriter.write(scene, file);
   }
 }

@@ -17,13 +17,16 @@ public final class Documents {
 
   /** JSON or YAML by the end of the name: .json, .yaml or .yml. */
   public static Value read(Path file, TextLimits limits) {
-    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-    if (name.endsWith(".json")) return json(TextSource.read(file, limits));
+    if (isJson(file)) return json(TextSource.read(file, limits));
     if (isYaml(file)) return yaml(TextSource.read(file, limits));
     throw new SceneFormatException(
         SceneFormatException.Location.of(file),
         "the name does not tell JSON from YAML",
         "give a file whose name ends with .json, .yaml or .yml");
+  }
+
+  public static boolean isJson(Path file) {
+    return String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(".json");
   }
 
   public static boolean isYaml(Path file) {
