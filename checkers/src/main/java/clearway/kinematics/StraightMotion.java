@@ -1,7 +1,9 @@
 package clearway.kinematics;
 
+import clearway.space.Component;
 import clearway.space.Configuration;
 import clearway.space.ConfigurationSpace;
+import java.util.Arrays;
 
 /**
  * The motion between two way-points as {@link ConfigurationSpace#interpolate} defines it: every
@@ -12,10 +14,14 @@ import clearway.space.ConfigurationSpace;
 public final class StraightMotion implements Motion {
   private static final double UP = 1 + 0x1p-48;
 
+  /** What rounding may do to a change of an orientation or a wrapped angle, radians. */
+  private static final double TURN_ERROR = 0x1p-48;
+
   private final Mechanism mechanism;
   private final double[] from;
   private final double[] to;
   private final double[] rate; // of every screw, signed for those with an axis of their own
+  private final double[] error; // of every screw's rate, beyond its last places
   private final double[] axis; // of every screw in its joint's frame, 3 doubles each
   private final double largestAngle;
 
@@ -24,6 +30,7 @@ public final class StraightMotion implements Motion {
     this.from = from;
     this.to = to;
     rate = new double[mechanism.screwCount()];
+    error = new double[rate.length];
     axis = new double[3 * rate.length];
     for (int f = 1; f < mechanism.frameCount(); f++) setFrame(f);
     largestAngle = findLargestAngle();
@@ -58,7 +65,9 @@ public final class StraightMotion implements Motion {
 
   @Override
   public void speeds(double start, double end, double[] out) {
-    for (int s = 0; s < rate.length; s++) out[s] = Math.abs(rate[s]) * UP;
+    for (int s = 0; s < rate.length; s++) {
+      out[s] = Math.abs(rate[s]) * UP + error[s];
+    }
   }
 
   @Override
@@ -80,15 +89,19 @@ public final class StraightMotion implements Motion {
     int s = mechanism.firstScrew[f];
     int i = mechanism.coordinate[f];
     switch (mechanism.kind[f]) {
-      case Mechanism.REVOLUTE, Mechanism.PRISMATIC ->
-          set(s, mechanism.multiplier[f] * change(i), mechanism.axis, 3 * f);
+      case Mechanism.REVOLUTE, Mechanism.PRISMATIC -> {
+        set(s, mechanism.multiplier[f] * change(i), mechanism.axis, 3 * f);
+        if (isCircle(i)) setError(s, i, 1, Math.abs(mechanism.multiplier[f]));
+      }
       case Mechanism.PLANAR -> {
         setPlane(s, f, change(i), change(i + 1));
         set(s + 1, change(i + 2), mechanism.axis, 3 * f);
+        setError(s + 1, i + 2, 1, 1);
       }
       default -> {
         setTranslation(s, change(i), change(i + 1), change(i + 2));
         setRotation(s + 1, i + 3);
+        setError(s + 1, i + 3, 4, 1);
       }
     }
   }
@@ -96,6 +109,15 @@ public final class StraightMotion implements Motion {
   /** The change of the component that begins at coordinate i. */
   private double change(int i) {
     return mechanism.space().change(mechanism.componentAt[i], from, to);
+  }
+
+  private boolean isCircle(int i) {
+    return mechanism.space().components().get(mechanism.componentAt[i]) instanceof Component.Circle;
+  }
+
+  /** Allows for rounding of a turn if any of its coordinates changes at all. */
+  private void setError(int s, int i, int count, double times) {
+    if (!Arrays.equals(from, i, i + count, to, i, i + count)) error[s] = TURN_ERROR * times;
   }
 
   private void set(int s, double speed, double[] axes, int at) {

@@ -15,9 +15,11 @@ final class Modules {
       Set.of(
           "clearway.kernel",
           "clearway.bvh",
+          "clearway.scene.document",
           "clearway.scene.foreign",
           "clearway.scene.mesh",
           "clearway.scene.robot",
+          "clearway.scene.text",
           "clearway.scene.xml");
 
   private Modules() {}

@@ -1,0 +1,80 @@
+package clearway.scene.document;
+
+import clearway.geometry.Frame;
+import clearway.kinematics.Attached;
+import clearway.kinematics.Robot;
+import clearway.scene.SceneFormatException.Location;
+import clearway.scene.SceneOptions;
+import clearway.scene.robot.ImportedRobot;
+import clearway.scene.robot.RobotOptions;
+import clearway.scene.robot.UrdfRequest;
+import clearway.scene.robot.UrdfRobot;
+import clearway.scene.text.Fields;
+import clearway.scene.text.NamedFiles;
+import clearway.scene.text.Value;
+import clearway.world.Exemption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Robots that a scene takes from URDF files. */
+final class UrdfRobots {
+  private final NamedFiles files;
+  private final SceneOptions options;
+
+  UrdfRobots(NamedFiles files, SceneOptions options) {
+    this.files = files;
+    this.options = options;
+  }
+
+  /**
+   * @param exemptions gets the pairs that the SRDF leaves out
+   */
+  Robot read(
+      Fields fields, String name, Frame base, List<Attached> attached, List<Exemption> exemptions) {
+    UrdfRequest request =
+        new UrdfRequest(
+            name,
+            files.file(fields.required("urdf")),
+            fields.optional("srdf").map(files::file),
+            packages(fields),
+            fields.optional("group").map(Value::name),
+            new TreeMap<>(new Held(fields).asWritten()),
+            base,
+            attached,
+            robotOptions(),
+            keys -> place(fields, keys));
+    ImportedRobot imported = UrdfRobot.read(request);
+    exemptions.addAll(imported.exemptions());
+    return imported.robot();
+  }
+
+  private RobotOptions robotOptions() {
+    return RobotOptions.forScene(files.root())
+        .withAllowOutside(options.allowOutside())
+        .withLimits(options.meshes());
+  }
+
+  /** Where the scene says what these keys lead to, as near as there is something. */
+  private static Location place(Fields robot, List<String> keys) {
+    Value at = robot.value();
+    for (String key : keys) {
+      boolean inside = at.is(Value.Kind.OBJECT) && at.object().has(key);
+      if (inside) at = at.object().required(key);
+    }
+    return at.location();
+  }
+
+  /** Those of the options, over which those of the file have precedence. */
+  private SortedMap<String, Path> packages(Fields fields) {
+    SortedMap<String, Path> result = new TreeMap<>(options.packages());
+    fields.optional("packages").ifPresent(value -> addPackages(value, result));
+    return result;
+  }
+
+  private void addPackages(Value value, Map<String, Path> result) {
+    for (Value folder : value.object().values()) result.put(folder.key(), files.folder(folder));
+  }
+}
