@@ -214,7 +214,7 @@ class BenchImportTest {
             + " carries it, 'tip'",
         ImportSamples.refusal(folder, "scene1.yaml", ImportSamples.YAML, options));
     assertEquals(
-        "set.json:1:46 /problems: there is no problem 9; there are 2",
+        "set.json:1:48 /problems: there is no problem 9; there are 2",
         ImportSamples.refusal(folder, "set.json", ImportSamples.SET, options.withProblem(9)));
     assertEquals(
         "set.json:5:19 /problems/0/objects/0/pose: the matrix is no rotation to within 0.001;"
