@@ -41,10 +41,9 @@ class SchemaTest {
       Pattern.compile(
           "there is no .*|nothing is named .*|two .* are named .*|the robot .* is missing"
               + "|\\d+ values? for \\d+ coordinates|.* outside its limits|the quaternion has .*"
-              + "|.* is attached to .*|.* may touch .*|.* does not move by itself"
-              + "|this is an object, not a list|joint .* mimics .*|the parent .*|the file .*"
-              + "|.* is not a file|.* is not a folder|the lower limit .*|the group .*"
-              + "|two of the robot's .*|the joint .*|the value .*|.* held .*",
+              + "|.* is attached to .*|.* may touch .*|the lower limit .*|the parent .*"
+              + "|the robot has no joint .*|the group .* does not exist|the joint .*|.* is not a file|.* is not a folder"
+              + "|this is an object, not a list", // the pose of a robot that is not free
           Pattern.DOTALL);
 
   @TempDir private Path folder;
@@ -127,6 +126,7 @@ class SchemaTest {
     JsonNode full = JSON.readTree(SceneSamples.FULL);
     assertEquals(List.of(), errors(full));
     List<Change> changes = changesOf(full);
+    List<String> wrong = new ArrayList<>();
     int accepted = 0;
     int refused = 0;
     for (Change change : changes) {
@@ -136,8 +136,9 @@ class SchemaTest {
       if (refusal.isEmpty()) accepted++;
       if (!valid) refused++;
       boolean agree = valid == refusal.isEmpty() || valid && ofMeaning(refusal);
-      assertTrue(agree, () -> change + ": schema says " + errors(changed) + ", reader: " + refusal);
+      if (!agree) wrong.add(change + ": schema " + errors(changed) + ", reader: " + refusal);
     }
+    assertEquals("", String.join("\n", wrong));
     int all = changes.size();
     assertTrue(all > 1000 && accepted > 100 && refused > 500, all + " " + accepted + " " + refused);
   }
@@ -202,7 +203,7 @@ class SchemaTest {
   private static void change(String pointer, String key, JsonNode value, List<Change> changes) {
     changes.add(new Change(pointer, key, null));
     for (String other :
-        List.of("\"\"", "\"x\"", "0", "-1", "7", "true", "null", "[]", "[1]", "{}", "[0,0,0]")) {
+        List.of("\"\"", "\"x\"", "0", "-1", "true", "null", "[]", "{}", "[0,0,0]")) {
       changes.add(new Change(pointer, key, JSON.readTree(other)));
     }
     collect(value, pointer + "/" + key, changes);
