@@ -217,7 +217,7 @@ class BenchImportTest {
         "set.json:1:48 /problems: there is no problem 9; there are 2",
         ImportSamples.refusal(folder, "set.json", ImportSamples.SET, options.withProblem(9)));
     assertEquals(
-        "set.json:5:19 /problems/0/objects/0/pose: the matrix is no rotation to within 0.001;"
+        "set.json:5:13 /problems/0/objects/0/pose: the matrix is no rotation to within 0.001;"
             + " write an orthonormal matrix",
         ImportSamples.refusal(
             folder, "set.json", ImportSamples.SET.replace("[[0, -1", "[[1, -1"), options));
