@@ -83,7 +83,7 @@ final class BenchImport {
       draft.note("no URDF is given: obstacles only");
     }
     robot.ifPresent(draft::robot);
-    addObstacles(new FixedFrames(imported), attached);
+    addObstacles(new FixedFrames(robot, imported.map(ImportedRobot::frame).orElse("")), attached);
     exempt(imported, robot);
     robot.ifPresent(each -> addQuery(each, start));
     return draft.finish();

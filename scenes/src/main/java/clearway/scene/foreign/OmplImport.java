@@ -82,7 +82,7 @@ final class OmplImport {
             .withAxes(MeshOptions.AxisConvention.Y_UP)
             .withFolder(file.toAbsolutePath().getParent())
             .withAllowOutside(options.files().allowOutside());
-    this.draft = new SceneDraft(file, config.has("name") ? config.text("name") : "");
+    this.draft = new SceneDraft(file, config.has("name") ? config.text("name") : "", "none");
     this.spatial = isSpatial();
   }
 
@@ -143,6 +143,15 @@ final class OmplImport {
       found = file.resolveSibling(name);
     } catch (InvalidPathException unusable) {
       throw config.wrong(key, quote(name) + " is not a usable file name", "correct it");
+    }
+    // Asked before the file is touched: whether one exists outside is not to be learnt here.
+    Path folder = file.toAbsolutePath().normalize().getParent();
+    boolean inside = found.toAbsolutePath().normalize().startsWith(folder);
+    if (!inside && !meshes.allowOutside()) {
+      throw config.wrong(
+          key,
+          "the mesh " + quote(name) + " lies outside the folder of the file",
+          "move it there or allow files outside");
     }
     if (Files.isRegularFile(found)) return found;
     throw config.wrong(
