@@ -247,6 +247,12 @@ class BenchImportTest {
             + " object 'tool' is given in the frame 'base'; give it in the frame of the link that"
             + " carries it, 'tip'",
         ImportSamples.refusal(folder, "scene1.yaml", ImportSamples.YAML, options));
+    ImportSamples.write(
+        folder, "request1.yaml", ImportSamples.REQUEST.replace("id: tool", "id: l2"));
+    assertEquals(
+        "request1.yaml:8:13 /start_state/attached_collision_objects/0/object/id: 'l2' is a link of"
+            + " the robot; rename the object",
+        ImportSamples.refusal(folder, "scene1.yaml", ImportSamples.YAML, options));
     assertEquals(
         "set.json:1:48 /problems: there is no problem 9; there are 2",
         ImportSamples.refusal(folder, "set.json", ImportSamples.SET, options.withProblem(9)));
