@@ -55,7 +55,7 @@ class UrdfSceneTest {
             + " hold it at values it can have",
         ", \"hold\": { \"slide\":\n 2 }");
     assertMessage(
-        "3:44 /robots/0/attached/0/link: there is no link 'tol'; did you mean 'tool'?",
+        "3:47 /robots/0/attached/0/link: there is no link 'tol'; did you mean 'tool'?",
         ", \"attached\": [\n { \"name\": \"part\", \"box\": [1, 1, 1], \"link\":  \"tol\" } ]");
   }
 
