@@ -33,11 +33,14 @@ public final class UrdfRobot {
 
   private UrdfRobot(UrdfRequest request) {
     this.request = request;
-    this.urdf = limited(UrdfReader.read(request.urdf(), notes));
+    this.urdf = limited(UrdfReader.read(request.urdf(), request.options().text(), notes));
     this.name = request.name().isEmpty() ? urdf.name() : request.name();
     this.tree = new UrdfTree(urdf);
     this.srdf =
-        request.srdf().map(file -> SrdfReader.read(file, urdf, tree, notes)).orElse(SrdfModel.NONE);
+        request
+            .srdf()
+            .map(file -> SrdfReader.read(file, request.options().text(), urdf, tree, notes))
+            .orElse(SrdfModel.NONE);
   }
 
   /**
@@ -52,7 +55,11 @@ public final class UrdfRobot {
     long soft = model.joints().stream().filter(joint -> joint.soft().isPresent()).count();
     if (soft == 0) return model;
     boolean used = request.options().softLimits();
-    notes.add("soft limits of " + soft + " joints are " + (used ? "used" : "not used"));
+    notes.add(
+        "soft limits of "
+            + soft
+            + (soft == 1 ? " joint are " : " joints are ")
+            + (used ? "used" : "not used"));
     if (!used) return model;
     List<UrdfJoint> joints = model.joints().stream().map(UrdfJoint::withinSoftLimits).toList();
     return new UrdfModel(model.node(), model.name(), model.links(), joints);
