@@ -1,6 +1,7 @@
 package clearway.scene;
 
 import clearway.geometry.TriangleMesh;
+import clearway.scene.mesh.CanonicalMesh;
 import clearway.scene.mesh.ColladaReader;
 import clearway.scene.mesh.GltfReader;
 import clearway.scene.mesh.MeshBuilder;
@@ -49,6 +50,14 @@ public final class MeshFiles {
           "simplify the mesh or allow a larger heap, such as -Xmx4g (command line:"
               + " CLEARWAY_JAVA_OPTS=-Xmx4g)");
     }
+  }
+
+  /**
+   * The mesh that reading this one from a file would give: the same triangles, vertices in the
+   * order of first use, equal positions welded, 0.0 for -0.0. Canonical meshes stay as they are.
+   */
+  public static TriangleMesh canonical(TriangleMesh mesh) {
+    return CanonicalMesh.of(mesh);
   }
 
   private static TriangleMesh parse(MeshSource source) {
