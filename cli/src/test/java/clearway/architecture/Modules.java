@@ -16,9 +16,11 @@ final class Modules {
           "clearway.kernel",
           "clearway.bvh",
           "clearway.scene.document",
+          "clearway.scene.foreign",
           "clearway.scene.mesh",
           "clearway.scene.robot",
-          "clearway.scene.text");
+          "clearway.scene.text",
+          "clearway.scene.xml");
 
   private Modules() {}
 

@@ -1,0 +1,18 @@
+package clearway.scene.robot;
+
+import clearway.kinematics.Robot;
+import clearway.world.Exemption;
+import java.util.List;
+
+/**
+ * A robot as read from its files.
+ *
+ * @param exemptions the SRDF's disabled pairs, by the names objects have in a scene
+ * @param notes what the files say and the robot does not show, one sentence each
+ */
+public record ImportedRobot(Robot robot, List<Exemption> exemptions, List<String> notes) {
+  public ImportedRobot {
+    exemptions = List.copyOf(exemptions);
+    notes = List.copyOf(notes);
+  }
+}
