@@ -45,6 +45,7 @@ final class FileBundle {
   void write(Content content) {
     parts.put(main, content);
     try {
+      requireFolder();
       for (Map.Entry<Path, Content> part : parts.entrySet()) {
         writeTemporary(part.getKey(), part.getValue());
       }
@@ -57,6 +58,11 @@ final class FileBundle {
     } finally {
       removeLeftovers();
     }
+  }
+
+  private void requireFolder() throws IOException {
+    if (Files.isDirectory(main.toAbsolutePath().getParent())) return;
+    throw new FileSystemException(main.toString(), null, "its folder does not exist");
   }
 
   private void writeTemporary(Path target, Content content) throws IOException {

@@ -5,6 +5,7 @@ import clearway.scene.MeshFiles;
 import clearway.scene.MeshOptions;
 import clearway.scene.SceneFormatException;
 import clearway.scene.SceneOptions;
+import clearway.scene.mesh.ScaledMesh;
 import clearway.scene.text.NamedFiles;
 import clearway.scene.text.Value;
 import java.io.IOException;
@@ -58,7 +59,7 @@ final class MeshLibrary {
 
   private static TriangleMesh scaled(Value name, TriangleMesh mesh, Scale scale) {
     try {
-      return MeshFiles.canonical(mesh.scaled(scale.x(), scale.y(), scale.z()));
+      return ScaledMesh.of(mesh, scale.x(), scale.y(), scale.z());
     } catch (IllegalArgumentException refusal) {
       throw name.wrong("the scale carries the mesh beyond the finite numbers", "check the scale");
     }

@@ -3,7 +3,12 @@ package clearway.scene.document;
 import clearway.geometry.Frame;
 import clearway.kinematics.Attached;
 import clearway.kinematics.Robot;
+import clearway.scene.SceneFormatException.Location;
 import clearway.scene.SceneOptions;
+import clearway.scene.robot.ImportedRobot;
+import clearway.scene.robot.RobotOptions;
+import clearway.scene.robot.UrdfRequest;
+import clearway.scene.robot.UrdfRobot;
 import clearway.scene.text.Fields;
 import clearway.scene.text.NamedFiles;
 import clearway.scene.text.Value;
@@ -11,7 +16,7 @@ import clearway.world.Exemption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Robots that a scene takes from URDF files. */
@@ -29,17 +34,42 @@ final class UrdfRobots {
    */
   Robot read(
       Fields fields, String name, Frame base, List<Attached> attached, List<Exemption> exemptions) {
-    Path urdf = files.file(fields.required("urdf"));
-    Optional<Path> srdf = fields.optional("srdf").map(files::file);
-    Optional<String> group = fields.optional("group").map(Value::name);
-    Map<String, List<Double>> hold = new Held(fields).asWritten();
-    Map<String, Path> packages = packages(fields);
-    throw fields.required("urdf").wrong("URDF", "");
+    UrdfRequest request =
+        new UrdfRequest(
+            name,
+            files.file(fields.required("urdf")),
+            fields.optional("srdf").map(files::file),
+            packages(fields),
+            fields.optional("group").map(Value::name),
+            new TreeMap<>(new Held(fields).asWritten()),
+            base,
+            attached,
+            robotOptions(),
+            keys -> place(fields, keys));
+    ImportedRobot imported = UrdfRobot.read(request);
+    exemptions.addAll(imported.exemptions());
+    return imported.robot();
+  }
+
+  private RobotOptions robotOptions() {
+    return RobotOptions.forScene(files.root())
+        .withAllowOutside(options.allowOutside())
+        .withLimits(options.meshes());
+  }
+
+  /** Where the scene says what these keys lead to, as near as there is something. */
+  private static Location place(Fields robot, List<String> keys) {
+    Value at = robot.value();
+    for (String key : keys) {
+      boolean inside = at.is(Value.Kind.OBJECT) && at.object().has(key);
+      if (inside) at = at.object().required(key);
+    }
+    return at.location();
   }
 
   /** Those of the options, over which those of the file have precedence. */
-  private Map<String, Path> packages(Fields fields) {
-    Map<String, Path> result = new TreeMap<>(options.packages());
+  private SortedMap<String, Path> packages(Fields fields) {
+    SortedMap<String, Path> result = new TreeMap<>(options.packages());
     fields.optional("packages").ifPresent(value -> addPackages(value, result));
     return result;
   }

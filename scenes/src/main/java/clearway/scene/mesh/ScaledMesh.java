@@ -3,6 +3,8 @@ package clearway.scene.mesh;
 import clearway.geometry.TriangleMesh;
 import clearway.scene.MeshFiles;
 import clearway.scene.MeshOptions;
+import clearway.scene.SceneFormatException;
+import clearway.scene.SceneFormatException.Location;
 import java.nio.file.Path;
 
 /**
@@ -17,31 +19,36 @@ public final class ScaledMesh {
 
   public static TriangleMesh read(Path file, MeshOptions options, double... scale) {
     TriangleMesh mesh = MeshFiles.read(file, options);
-    if (scale[0] == 1 && scale[1] == 1 && scale[2] == 1) return mesh;
-    MeshSource source = MeshSource.open(file, options);
-    MeshBuilder builder = new MeshBuilder(source);
-    double[] xyz = mesh.copyVertices();
-    for (int i = 0; i < xyz.length; i++) xyz[i] = finite(source, xyz[i] * scale[i % 3]);
-    add(builder, xyz, mesh.copyCorners(), scale[0] * scale[1] * scale[2] < 0);
-    return builder.build();
-  }
-
-  private static void add(MeshBuilder builder, double[] xyz, int[] corners, boolean mirrored) {
-    for (int i = 0; i < corners.length; i += 3) {
-      int second = mirrored ? 2 : 1;
-      int a = vertex(builder, xyz, corners[i]);
-      int b = vertex(builder, xyz, corners[i + second]);
-      int c = vertex(builder, xyz, corners[i + 3 - second]);
-      builder.triangle(a, b, c);
+    try {
+      return of(mesh, scale);
+    } catch (IllegalArgumentException beyond) {
+      throw new SceneFormatException(
+          Location.of(file),
+          "the scale carries a vertex beyond the finite numbers",
+          "check the scale",
+          beyond);
     }
   }
 
-  private static int vertex(MeshBuilder builder, double[] xyz, int index) {
-    return builder.vertex(xyz[3 * index], xyz[3 * index + 1], xyz[3 * index + 2]);
+  /**
+   * A canonical mesh, scaled and canonical again.
+   *
+   * @throws IllegalArgumentException if the product is not finite
+   */
+  public static TriangleMesh of(TriangleMesh mesh, double... scale) {
+    if (scale[0] == 1 && scale[1] == 1 && scale[2] == 1) return mesh;
+    TriangleMesh scaled = mesh.scaled(scale[0], scale[1], scale[2]);
+    boolean mirrored = scale[0] < 0 ^ scale[1] < 0 ^ scale[2] < 0;
+    return CanonicalMesh.of(mirrored ? turnedOver(scaled) : scaled);
   }
 
-  private static double finite(MeshSource source, double value) {
-    if (Double.isFinite(value)) return value;
-    throw source.wrong("the scale carries a vertex beyond the finite numbers", "check the scale");
+  private static TriangleMesh turnedOver(TriangleMesh mesh) {
+    int[] corners = mesh.copyCorners();
+    for (int i = 0; i < corners.length; i += 3) {
+      int second = corners[i + 1];
+      corners[i + 1] = corners[i + 2];
+      corners[i + 2] = second;
+    }
+    return TriangleMesh.of(mesh.copyVertices(), corners);
   }
 }

@@ -20,8 +20,16 @@ final class Scalars {
     return whole && !negativeZero ? Long.toString((long) value) : Double.toString(value);
   }
 
-  /** In double quotes, with escapes that JSON and YAML share. */
+  /**
+   * In double quotes, with escapes that JSON and YAML share.
+   *
+   * @throws IllegalArgumentException for a text that is not Unicode
+   */
   static String quoted(String text) {
+    if (hasHalfCharacter(text)) {
+      throw new IllegalArgumentException(
+          "a text holds half a character, an unpaired surrogate; it cannot be written");
+    }
     StringBuilder out = new StringBuilder("\"");
     for (int at = 0; at < text.length(); ) {
       int character = text.codePointAt(at);
@@ -29,6 +37,11 @@ final class Scalars {
       at += Character.charCount(character);
     }
     return out.append('"').toString();
+  }
+
+  /** Whether a surrogate stands alone, which no encoding of Unicode can say. */
+  static boolean hasHalfCharacter(String text) {
+    return text.codePoints().anyMatch(c -> c <= 0xffff && Character.isSurrogate((char) c));
   }
 
   private static void append(int character, StringBuilder out) {
@@ -41,7 +54,6 @@ final class Scalars {
     if (character > 0xffff) return true;
     boolean control = character < ' ' || character >= 0x7f && character < 0xa0;
     boolean breaks = character == 0x2028 || character == 0x2029 || character == 0xfeff;
-    boolean unpaired = Character.isSurrogate((char) character);
-    return !control && !breaks && !unpaired && character < 0xfffe;
+    return !control && !breaks && character < 0xfffe;
   }
 }

@@ -53,7 +53,7 @@ final class TreeBuilder {
 
   void key(String name, int line, int column) {
     Open top = open.element();
-    requireShort(name, line, column);
+    requireText(name, line, column);
     if (top.members.containsKey(name)) throw twice(top, name, line, column);
     top.name = name;
     top.line = line;
@@ -75,7 +75,7 @@ final class TreeBuilder {
   }
 
   void text(String text, int line, int column) {
-    requireShort(text, line, column);
+    requireText(text, line, column);
     add(Value.Kind.TEXT, text, line, column);
   }
 
@@ -155,10 +155,14 @@ final class TreeBuilder {
         "put geometry into mesh files (library: TextLimits.values)");
   }
 
-  private void requireShort(String text, int line, int column) {
-    if (text.length() <= LONGEST_TEXT) return;
-    throw wrong(
-        line, column, "a text of more than " + LONGEST_TEXT + " characters", "shorten the text");
+  private void requireText(String text, int line, int column) {
+    if (text.length() > LONGEST_TEXT) {
+      throw wrong(
+          line, column, "a text of more than " + LONGEST_TEXT + " characters", "shorten the text");
+    }
+    if (Scalars.hasHalfCharacter(text)) {
+      throw wrong(line, column, "a text with half a character", "write both surrogates of it");
+    }
   }
 
   private SceneFormatException twice(Open top, String name, int line, int column) {
