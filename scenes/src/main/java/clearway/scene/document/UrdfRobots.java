@@ -1,5 +1,7 @@
 package clearway.scene.document;
 
+import static clearway.scene.SceneFormatException.quote;
+
 import clearway.geometry.Frame;
 import clearway.kinematics.Attached;
 import clearway.kinematics.Robot;
@@ -18,15 +20,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /** Robots that a scene takes from URDF files. */
 final class UrdfRobots {
   private final NamedFiles files;
   private final SceneOptions options;
+  private final Consumer<String> notes;
 
-  UrdfRobots(NamedFiles files, SceneOptions options) {
+  /**
+   * @param notes gets what the files say and the robots do not show, one sentence each
+   */
+  UrdfRobots(NamedFiles files, SceneOptions options, Consumer<String> notes) {
     this.files = files;
     this.options = options;
+    this.notes = notes;
   }
 
   /**
@@ -48,6 +56,7 @@ final class UrdfRobots {
             keys -> place(fields, keys));
     ImportedRobot imported = UrdfRobot.read(request);
     exemptions.addAll(imported.exemptions());
+    for (String note : imported.notes()) notes.accept("robot " + quote(name) + ": " + note);
     return imported.robot();
   }
 
