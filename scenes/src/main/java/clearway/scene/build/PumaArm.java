@@ -68,9 +68,7 @@ final class PumaArm {
   }
 
   private static Draft wrist() {
-    return Solids.cylinder(8, 0.028, -0.03, 0.03)
-        .alongY()
-        .add(Solids.cylinder(8, 0.02, 0, 0.034));
+    return Solids.cylinder(8, 0.028, -0.03, 0.03).alongY().add(Solids.cylinder(8, 0.02, 0, 0.034));
   }
 
   private static Draft hand() {

@@ -18,7 +18,8 @@ import java.util.Map;
 /** Distances between the objects of a world at single configurations, for one thread. */
 final class Probe {
   /** A body of an object: its model and a ball around it, in the frame of the object's frame. */
-  private record Piece(int frame, Pose inFrame, ProximityModel model, double[] middle, double ball) {}
+  private record Piece(
+      int frame, Pose inFrame, ProximityModel model, double[] middle, double ball) {}
 
   private record Couple(int a, int b, Piece pieceA, Piece pieceB) {}
 
@@ -50,8 +51,7 @@ final class Probe {
     for (CollisionObject object : world.objects()) {
       List<Piece> list = new ArrayList<>();
       for (Body body : object.bodies()) {
-        ProximityModel model =
-            models.computeIfAbsent(body.geometry().shape(), ProximityModel::of);
+        ProximityModel model = models.computeIfAbsent(body.geometry().shape(), ProximityModel::of);
         Pose inFrame = object.placement().times(body.at().pose());
         list.add(piece(object.frame(), inFrame, model));
       }
@@ -115,9 +115,7 @@ final class Probe {
     ProximityModel b = couple.pieceB().model();
     Pose bInA = bInA(couple);
     double distance = query.nested(a, b, bInA) ? 0 : query.exactDistance(a, b, bInA);
-    return distance < nearest.distance()
-        ? new Nearest(distance, couple.a(), couple.b())
-        : nearest;
+    return distance < nearest.distance() ? new Nearest(distance, couple.a(), couple.b()) : nearest;
   }
 
   /** Names of the objects of a pair. */
