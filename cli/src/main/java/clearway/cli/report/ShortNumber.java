@@ -7,7 +7,8 @@ import java.math.RoundingMode;
 /** Numbers for people: six significant digits at most, and no more than are needed. */
 public final class ShortNumber {
   private static final MathContext DIGITS = new MathContext(6, RoundingMode.HALF_EVEN);
-  private static final int MOST_ZEROS = 6;
+  private static final int LOWEST = -2; // 0.00123456 is written so
+  private static final int HIGHEST = 9; // and 123456000 so
 
   private ShortNumber() {}
 
@@ -16,9 +17,7 @@ public final class ShortNumber {
     BigDecimal rounded = new BigDecimal(value).round(DIGITS).stripTrailingZeros();
     if (rounded.signum() == 0) return "0";
     int magnitude = rounded.precision() - rounded.scale();
-    boolean plain = magnitude > -MOST_ZEROS + 2 && magnitude <= MOST_ZEROS + 3;
-    return plain
-        ? rounded.toPlainString()
-        : rounded.toString().replace("E", "e").replace("e+", "e");
+    if (magnitude >= LOWEST && magnitude <= HIGHEST) return rounded.toPlainString();
+    return Double.toString(rounded.doubleValue()).replace('E', 'e');
   }
 }

@@ -61,11 +61,10 @@ public final class SceneInfo {
     List<String> parts = new ArrayList<>();
     counts.leftOut().forEach((reason, count) -> parts.add(count + " " + reason));
     String reasons = parts.isEmpty() ? "" : " (" + String.join(", ", parts) + ")";
-    return counts.leftOutPairs()
-        + reasons
-        + ", besides "
-        + Plural.of(counts.obstaclePairs(), "pair")
-        + " of obstacles";
+    long obstacles = counts.obstaclePairs();
+    String besides =
+        obstacles == 0 ? "" : ", besides " + Plural.of(obstacles, "pair") + " of obstacles";
+    return counts.leftOutPairs() + reasons + besides;
   }
 
   private String clearance() {
