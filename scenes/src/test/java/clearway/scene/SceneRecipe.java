@@ -24,7 +24,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 
 /** Random scenes with everything that a scene file can say. A scene depends on the seed alone. */
-final class SceneRecipe {
+public final class SceneRecipe {
   /** Names that quote badly, collide as file names, or look like something else. */
   static final List<String> NASTY =
       List.of(
@@ -84,12 +84,12 @@ final class SceneRecipe {
   private final List<TriangleMesh> meshes = new ArrayList<>();
   private int count;
 
-  SceneRecipe(long seed) {
+  public SceneRecipe(long seed) {
     random = new SplittableRandom(seed);
     for (int i = 0; i < 3; i++) meshes.add(mesh());
   }
 
-  Scene scene() {
+  public Scene scene() {
     List<Obstacle> obstacles = new ArrayList<>();
     List<Robot> robots = new ArrayList<>();
     for (int i = random.nextInt(4); i > 0; i--) {

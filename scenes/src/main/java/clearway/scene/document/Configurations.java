@@ -26,8 +26,12 @@ final class Configurations {
   private static Configuration state(Value value, Robot robot) {
     Configuration state = robot.states().get(value.text());
     if (state != null) return state;
-    String kind = "state of " + SceneFormatException.quote(robot.name());
-    throw Names.unknown(value, kind, robot.states().keySet());
+    String problem =
+        "the robot "
+            + SceneFormatException.quote(robot.name())
+            + " has no state "
+            + SceneFormatException.quote(value.text());
+    throw Names.unknown(value, value.text(), problem, robot.states().keySet());
   }
 
   private static double[] pose(Value value) {
@@ -58,11 +62,15 @@ final class Configurations {
   private static SceneFormatException wrongCount(Value value, int count, ConfigurationSpace space) {
     StringBuilder names = new StringBuilder();
     for (int i = 0; i < space.dimension(); i++) {
-      names.append(i == 0 ? "" : ", ").append(space.name(i));
+      names.append(i == 0 ? "" : ", ").append(SceneFormatException.quote(space.name(i)));
     }
     return value.wrong(
-        count + (count == 1 ? " value" : " values") + " for " + space.dimension() + " coordinates",
-        "give " + (names.isEmpty() ? "none" : names));
+        counted(count, "value") + " for " + counted(space.dimension(), "coordinate"),
+        names.isEmpty() ? "nothing of this robot moves" : "give a value for each of " + names);
+  }
+
+  private static String counted(int count, String thing) {
+    return count + " " + thing + (count == 1 ? "" : "s");
   }
 
   private static void requireWithin(Value value, String name, double at, Range range) {

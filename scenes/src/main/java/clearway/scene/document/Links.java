@@ -16,6 +16,8 @@ final class Links {
   static final List<String> KEYS =
       Bodies.with(Bodies.GEOMETRY_KEYS, "bodies", "at", "name", "parent", "joint");
 
+  private static final int MOST_LINKS = 4000;
+
   private final Bodies bodies;
   private final Held held;
   private final Map<String, Integer> linkOfName = new LinkedHashMap<>();
@@ -31,8 +33,13 @@ final class Links {
     Links reader = new Links(bodies, held);
     List<Value> entries = value.list();
     if (entries.isEmpty()) throw value.wrong("the robot has no links", "give at least one");
+    if (entries.size() > MOST_LINKS) {
+      throw value.wrong(
+          "the robot has " + entries.size() + " links", "at most " + MOST_LINKS + " are handled");
+    }
     reader.collectNames(entries);
     for (Value entry : entries) reader.links.add(reader.link(entry.object()));
+    for (int i = 0; i < entries.size(); i++) reader.requireLeader(entries.get(i), i);
     held.requireAllUsed(reader.linkOfJoint.keySet());
     return List.copyOf(reader.links);
   }
@@ -65,6 +72,23 @@ final class Links {
         joint,
         held.hold(joint, joint(fields)),
         bodies.placed(fields, bodies.optional(fields)));
+  }
+
+  /** Refuses a joint that follows itself, directly or by way of others. */
+  private void requireLeader(Value entry, int link) {
+    int at = link;
+    for (int steps = 0; links.get(at).joint() instanceof Joint.Mimic mimic; steps++) {
+      if (steps > links.size()) {
+        String name = SceneFormatException.quote(links.get(link).jointName());
+        throw entry
+            .object()
+            .required("joint")
+            .object()
+            .required("mimic")
+            .wrong("the joint " + name + " follows itself", "let one joint of the circle lead");
+      }
+      at = mimic.leader();
+    }
   }
 
   private Joint joint(Fields fields) {

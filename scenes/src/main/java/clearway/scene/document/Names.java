@@ -34,7 +34,13 @@ final class Names {
 
   /** An error for a name that is none of those there are. */
   static SceneFormatException unknown(Value value, String kind, Collection<String> known) {
-    return value.wrong(problem(kind, value.text()), remedy(value.text(), known));
+    return unknown(value, value.text(), problem(kind, value.text()), known);
+  }
+
+  /** As above in other words. */
+  static SceneFormatException unknown(
+      Value value, String name, String problem, Collection<String> known) {
+    return value.wrong(problem, remedy(name, known));
   }
 
   /** As above for a name that stands as a key. */

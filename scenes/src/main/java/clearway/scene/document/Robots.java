@@ -105,6 +105,7 @@ final class Robots {
 
   /** The robot with the attached objects and states of the file. */
   private static Robot withStates(Fields fields, Robot bare, List<Attached> attached) {
+    Attachments.requireKnown(fields, bare.links());
     SortedMap<String, Configuration> states = new TreeMap<>();
     fields.optional("states").ifPresent(value -> addStates(value, bare, states));
     return Robot.of(bare.name(), bare.base(), bare.links(), attached, states);

@@ -37,19 +37,19 @@ public final class NamedFiles {
 
   /** The regular file of this name. */
   public Path file(Value name) {
-    Path found = existing(name);
+    Path found = existing(name, "file");
     if (Files.isRegularFile(found)) return found;
     throw name.wrong(quoted(name) + " is not a file", "name a file");
   }
 
   /** The folder of this name. */
   public Path folder(Value name) {
-    Path found = existing(name);
+    Path found = existing(name, "folder");
     if (Files.isDirectory(found)) return found;
     throw name.wrong(quoted(name) + " is not a folder", "name a folder");
   }
 
-  private Path existing(Value name) {
+  private Path existing(Value name, String kind) {
     Path relative = toPath(name);
     if (relative.isAbsolute() && !allowOutside) {
       throw name.wrong("the file name " + quoted(name) + " is absolute", STAY);
@@ -58,7 +58,7 @@ public final class NamedFiles {
     Path root = real(name, root());
     // Asked before the file is touched too: whether a file exists outside is not to be learnt here.
     requireInside(name, root.resolve(relative).normalize(), root);
-    if (!Files.exists(found)) throw missing(name);
+    if (!Files.exists(found)) throw missing(name, kind);
     requireInside(name, real(name, found), root);
     return found;
   }
@@ -68,10 +68,10 @@ public final class NamedFiles {
     throw name.wrong("the file name " + quoted(name) + " leads out of the scene's folder", STAY);
   }
 
-  private SceneFormatException missing(Value name) {
+  private SceneFormatException missing(Value name, String kind) {
     Path folder = document.getParent();
     return name.wrong(
-        "there is no file " + quoted(name),
+        "there is no " + kind + " " + quoted(name),
         "it was looked for in "
             + (folder == null ? "the current folder" : folder)
             + "; put it there or correct the name");

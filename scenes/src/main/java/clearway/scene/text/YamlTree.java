@@ -139,7 +139,7 @@ final class YamlTree {
     Location place = place(failure.getProblemMark());
     return new SceneFormatException(
         place,
-        "the YAML is not well-formed here: " + failure.getProblem(),
+        YamlSlip.told(failure.getProblem()),
         "check indentation, colons and quotes",
         failure);
   }

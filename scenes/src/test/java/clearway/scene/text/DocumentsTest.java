@@ -114,7 +114,7 @@ class DocumentsTest {
           {a: 1, a: 2}    | 1:8 /a: the key 'a' stands twice, first at line 1; remove one of them
           1: 2            | 1:1: the key '1' is not a text; put it in quotes if it is a name
           [a]: 2          | 1:1: a key that is not a text; keys are texts such as name
-          a: b: c         | 1:5: the YAML is not well-formed here: mapping values are not allowed here; check indentation, colons and quotes
+          a: b: c         | 1:5: a colon is not expected here; check indentation, colons and quotes
           a: 1\\n---\\nb: 2 | 2:1: a second document begins; one file is one document; remove the rest
           a: 1\\nb: \\u0007 | 2:4: the character U+0007 may not stand in YAML; remove it, or write it as an escape in double quotes
           """)
