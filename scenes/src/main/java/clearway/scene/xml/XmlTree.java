@@ -51,7 +51,7 @@ public final class XmlTree {
    * @param kind what the file is, for messages, such as "URDF file"
    */
   public static XmlNode read(Path file, String kind) {
-    String text = text(file, kind);
+    String text = withoutDeclaration(text(file, kind));
     try {
       return new XmlTree(file, text).readDocument();
     } catch (XMLStreamException failure) {
@@ -74,6 +74,15 @@ public final class XmlTree {
       String problem = "the " + kind + " cannot be read";
       throw whole(file, problem, "check its name and permissions", failure);
     }
+  }
+
+  /**
+   * The encoding is settled, and nothing else in the declaration matters; other readers of robot
+   * files put up with a misspelt one, too. Blanks in its place keep every column.
+   */
+  private static String withoutDeclaration(String text) {
+    int end = text.startsWith("<?xml ") ? text.indexOf("?>") + 2 : 0;
+    return end < 2 ? text : " ".repeat(end) + text.substring(end);
   }
 
   private static void requireUsable(Path file, String kind) throws IOException {

@@ -1,10 +1,14 @@
 package clearway.scene.robot;
 
+import clearway.geometry.Frame;
 import clearway.geometry.Pose;
 import clearway.kinematics.ForwardKinematics;
+import clearway.kinematics.Joint;
+import clearway.kinematics.Link;
 import clearway.kinematics.Mechanism;
 import clearway.kinematics.Robot;
 import clearway.scene.SceneFormatException;
+import clearway.space.Component;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -135,7 +139,7 @@ final class RobotSamples {
     for (int i = 0; i < q.length; i++) q[i] = random.nextDouble(-2, 2);
     for (int c = 0, at = 0; c < robot.space().components().size(); c++) {
       var component = robot.space().components().get(c);
-      if (component instanceof clearway.space.Component.Interval interval) {
+      if (component instanceof Component.Interval interval) {
         q[at] = interval.range().nearest(q[at]);
       }
       at += component.coordinates();
@@ -149,6 +153,27 @@ final class RobotSamples {
     Map<String, Double> values = new LinkedHashMap<>();
     for (int i = 0; i < q.length; i++) values.put(robot.space().name(i), q[i]);
     return values;
+  }
+
+  /** Coordinates by their names, and those of joints that are held. */
+  static Map<String, Double> valuesOfAll(Robot robot, double[] q) {
+    Map<String, Double> values = named(robot, q);
+    for (Link link : robot.links()) {
+      if (!(link.joint() instanceof Joint.Held held)) continue;
+      Link moving =
+          new Link(
+              link.name(), Link.BASE, Frame.identity(), link.jointName(), held.joint(), List.of());
+      Robot alone = Robot.of("alone", Frame.identity(), List.of(moving));
+      values.putAll(named(alone, held.value().toArray()));
+    }
+    return values;
+  }
+
+  /** The largest entry, at least one. */
+  static double size(double[][] pose) {
+    double size = 1;
+    for (double[] row : pose) for (double entry : row) size = Math.max(size, Math.abs(entry));
+    return size;
   }
 
   /** Pose of a link in the world, four rows. */

@@ -19,11 +19,15 @@ final class UrdfOracle {
   private final Map<String, Element> carriers = new HashMap<>(); // joint element by child link
 
   UrdfOracle(String text) {
+    this(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  UrdfOracle(byte[] text) {
     try {
       Document document =
           DocumentBuilderFactory.newInstance()
               .newDocumentBuilder()
-              .parse(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+              .parse(new ByteArrayInputStream(withoutDeclaration(text)));
       for (Node n = document.getDocumentElement().getFirstChild();
           n != null;
           n = n.getNextSibling()) {
@@ -35,6 +39,12 @@ final class UrdfOracle {
     } catch (Exception broken) {
       throw new AssertionError(broken);
     }
+  }
+
+  /** The declaration may be misspelt, and bytes that are no UTF-8 become U+FFFD. */
+  private static byte[] withoutDeclaration(byte[] text) {
+    String characters = new String(text, StandardCharsets.UTF_8);
+    return characters.replaceFirst("(?s)^<\\?xml .*?\\?>", "").getBytes(StandardCharsets.UTF_8);
   }
 
   /**
