@@ -17,6 +17,9 @@ import java.util.Locale;
  * refutes are not written.
  */
 public final class SrdfPairs {
+  /** The reason that stands in a scene for an SRDF's pair without one. */
+  private static final String NONE_GIVEN = "SRDF";
+
   private final World world;
   private final PairProofs proofs;
   private final int robot;
@@ -58,7 +61,8 @@ public final class SrdfPairs {
     }
     long refuted = world.pairings().stream().filter(this::isOwn).filter(proofs::isRefuted).count();
     if (refuted > 0) {
-      notes.add(Plural.of(refuted, "pair") + " called Never can meet and are not in the SRDF");
+      String pairs = Plural.of(refuted, "pair") + " called Never can meet and ";
+      notes.add(pairs + (refuted == 1 ? "is" : "are") + " not in the SRDF");
     }
     return notes;
   }
@@ -79,7 +83,9 @@ public final class SrdfPairs {
   private void append(Pairing pair, StringBuilder text) {
     text.append("  <disable_collisions link1=").append(XmlAttribute.of(link(pair.a())));
     text.append(" link2=").append(XmlAttribute.of(link(pair.b())));
-    text.append(" reason=").append(XmlAttribute.of(reason(pair))).append("/>\n");
+    String reason = reason(pair);
+    if (!reason.equals(NONE_GIVEN)) text.append(" reason=").append(XmlAttribute.of(reason));
+    text.append("/>\n");
   }
 
   /** Whether both are links of the robot, not things it carries. */

@@ -60,9 +60,11 @@ public final class Validation {
 
   private String queries() {
     if (scene.queries().isEmpty()) return "\n";
-    return " whose starts and goals keep their clearance and delta "
+    return " ("
+        + Plural.of(QueryCheck.configurations(scene), "configuration")
+        + " free, delta "
         + ShortNumber.of(scene.world().delta())
-        + "\n";
+        + ")\n";
   }
 
   public Map<String, Object> json(List<String> notes) {
