@@ -2,14 +2,9 @@ package clearway.scene;
 
 import clearway.geometry.TriangleMesh;
 import clearway.scene.mesh.CanonicalMesh;
-import clearway.scene.mesh.ColladaReader;
-import clearway.scene.mesh.GltfReader;
 import clearway.scene.mesh.MeshBuilder;
-import clearway.scene.mesh.MeshFormat;
+import clearway.scene.mesh.MeshReading;
 import clearway.scene.mesh.MeshSource;
-import clearway.scene.mesh.ObjReader;
-import clearway.scene.mesh.PlyReader;
-import clearway.scene.mesh.StlReader;
 import java.nio.file.Path;
 
 /**
@@ -62,13 +57,7 @@ public final class MeshFiles {
 
   private static TriangleMesh parse(MeshSource source) {
     MeshBuilder builder = new MeshBuilder(source);
-    switch (MeshFormat.of(source)) {
-      case OBJ -> ObjReader.read(source, builder);
-      case STL -> StlReader.read(source, builder);
-      case PLY -> PlyReader.read(source, builder);
-      case COLLADA -> ColladaReader.read(source, builder);
-      case GLTF -> GltfReader.read(source, builder);
-    }
+    MeshReading.read(source, builder);
     return builder.build();
   }
 }

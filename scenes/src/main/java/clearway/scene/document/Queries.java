@@ -7,20 +7,22 @@ import clearway.scene.text.Fields;
 import clearway.scene.text.Value;
 import clearway.space.Configuration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The {@code queries} of a scene: where all robots start and where they shall go. */
 final class Queries {
   static final List<String> KEYS = List.of("name", "start", "goal");
 
   private final List<Robot> robots;
-  private final List<String> robotNames;
+  private final Set<String> robotNames = new LinkedHashSet<>();
   private final Names names = new Names("queries");
 
   Queries(List<Robot> robots) {
     this.robots = robots;
-    this.robotNames = robots.stream().map(Robot::name).toList();
+    for (Robot robot : robots) robotNames.add(robot.name());
   }
 
   Query read(Value value) {

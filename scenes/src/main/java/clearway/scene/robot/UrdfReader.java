@@ -25,6 +25,7 @@ final class UrdfReader {
     List<UrdfJoint> joints = new ArrayList<>();
     for (XmlNode node : root.children("link")) links.add(UrdfLinks.read(node));
     for (XmlNode node : root.children("joint")) joints.add(UrdfJoints.read(node, notes));
+    refuseStar(root);
     requireNewNames(root.children("link"));
     requireNewNames(root.children("joint"));
     noteOthers(root, notes);

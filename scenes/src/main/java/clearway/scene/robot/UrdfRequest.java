@@ -14,7 +14,7 @@ import java.util.function.Function;
 /**
  * Which robot to read and what to make of it.
  *
- * @param name of the robot in its scene
+ * @param name of the robot in its scene; empty: the URDF's own name
  * @param packages folders of packages by name, as the user gave them
  * @param group the SRDF group whose joints move; empty: all joints move
  * @param hold values of joints that stand still, whether in the group or not: one number, x y angle

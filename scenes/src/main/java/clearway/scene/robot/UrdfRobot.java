@@ -29,10 +29,12 @@ public final class UrdfRobot {
   private final UrdfTree tree;
   private final SrdfModel srdf;
   private final UrdfModel urdf;
+  private final String name;
 
   private UrdfRobot(UrdfRequest request) {
     this.request = request;
     this.urdf = limited(UrdfReader.read(request.urdf(), notes));
+    this.name = request.name().isEmpty() ? urdf.name() : request.name();
     this.tree = new UrdfTree(urdf);
     this.srdf =
         request.srdf().map(file -> SrdfReader.read(file, urdf, tree, notes)).orElse(SrdfModel.NONE);
@@ -57,7 +59,8 @@ public final class UrdfRobot {
   }
 
   private ImportedRobot convert() {
-    List<Link> links = links(new JointPlan(request, tree, srdf, notes));
+    JointPlan plan = new JointPlan(request, tree, srdf, notes);
+    List<Link> links = links(plan);
     requireMotion(links);
     SortedMap<String, Configuration> states = new GroupStates(srdf, links, notes).read();
     Robot robot = robot(links, List.of(), states, Location.of(request.urdf()));
@@ -65,8 +68,8 @@ public final class UrdfRobot {
       Location place = request.place().apply(List.of("attached"));
       robot = robot(links, request.attached(), states, place);
     }
-    var pairs = new SrdfPairs(srdf, tree, request.name(), notes).exemptions();
-    return new ImportedRobot(robot, pairs, notes);
+    var pairs = new SrdfPairs(srdf, tree, name, notes).exemptions();
+    return new ImportedRobot(robot, plan.root().frame(), pairs, notes);
   }
 
   private Robot robot(
@@ -75,7 +78,7 @@ public final class UrdfRobot {
       SortedMap<String, Configuration> states,
       Location place) {
     try {
-      return Robot.of(request.name(), request.base(), links, attached, states);
+      return Robot.of(name, request.base(), links, attached, states);
     } catch (IllegalArgumentException refusal) {
       throw new SceneFormatException(place, refusal.getMessage(), "", refusal);
     }

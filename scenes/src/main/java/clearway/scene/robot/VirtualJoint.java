@@ -8,8 +8,12 @@ import clearway.scene.xml.XmlNode;
 import clearway.space.Range;
 import java.util.List;
 
-/** How the root link moves against the robot's base. */
-record VirtualJoint(String name, Joint motion) {
+/**
+ * How the root link moves against the robot's base.
+ *
+ * @param frame what the base is called
+ */
+record VirtualJoint(String name, Joint motion, String frame) {
 
   /** The SRDF's joint of the root link, else one that does not move and bears the link's name. */
   static VirtualJoint of(SrdfModel srdf, UrdfTree tree, List<String> notes) {
@@ -19,11 +23,18 @@ record VirtualJoint(String name, Joint motion) {
       String child = node.text("child_link");
       String name = node.text("name");
       requireNew(node, name, tree);
-      if (found == null && child.equals(tree.rootName())) found = new VirtualJoint(name, motion);
+      if (found == null && child.equals(tree.rootName()))
+        found = new VirtualJoint(name, motion, frame(node, tree));
       else
         notes.add(node + " does not carry the root link " + quote(tree.rootName()) + ": left out");
     }
-    return found == null ? new VirtualJoint(freeName(tree), new Joint.Fixed()) : found;
+    return found == null
+        ? new VirtualJoint(freeName(tree), new Joint.Fixed(), tree.rootName())
+        : found;
+  }
+
+  private static String frame(XmlNode node, UrdfTree tree) {
+    return node.attribute("parent_frame").map(String::strip).orElse(tree.rootName());
   }
 
   private static Joint motion(XmlNode node) {

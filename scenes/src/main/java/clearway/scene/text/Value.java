@@ -2,6 +2,7 @@ package clearway.scene.text;
 
 import clearway.scene.SceneFormatException;
 import clearway.scene.SceneFormatException.Location;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -76,7 +77,7 @@ public final class Value {
   /** The entries of a list. */
   public List<Value> list() {
     require(Kind.LIST);
-    return List.copyOf(entries());
+    return Collections.unmodifiableList(entries());
   }
 
   /**

@@ -3,16 +3,19 @@ package clearway.scene.document;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import clearway.scene.Mutator;
 import clearway.scene.Scene;
 import clearway.scene.SceneFiles;
 import clearway.scene.SceneFormatException;
 import clearway.scene.SceneRecipe;
 import clearway.scene.SceneSamples;
+import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,7 +43,7 @@ class SchemaTest {
   private static final Pattern OF_MEANING =
       Pattern.compile(
           "there is no .*|nothing is named .*|two .* are named .*|the robot .* is missing"
-              + "|\\d+ values? for \\d+ coordinates|.* outside its limits|the quaternion has .*"
+              + "|\\d+ values? for \\d+ coordinates?|.* outside its limits|the quaternion has .*"
               + "|.* is attached to .*|.* may touch .*|the lower limit .*|the parent .*"
               + "|the robot .*has no .*|the group .* does not exist|the joint .*|.* is not a file|.* is not a folder"
               + "|this is an object, not a list", // the pose of a robot that is not free
@@ -117,6 +120,38 @@ class SchemaTest {
       Path file = folder.resolve("scene.json");
       SceneFiles.write(new SceneRecipe(seed).scene(), file);
       assertEquals(List.of(), errors(JSON.readTree(Files.readString(file))), "seed " + seed);
+    }
+  }
+
+  @Test
+  void theExamplesAreValid() throws IOException {
+    for (String name : List.of("hook.json", "arm.json", "two-arms.yaml")) {
+      String text = Files.readString(Path.of("examples", name));
+      InputFormat format = name.endsWith("json") ? InputFormat.JSON : InputFormat.YAML;
+      assertEquals(List.of(), SCHEMA.validate(text, format), name);
+    }
+  }
+
+  @Test
+  void damagedFilesThatTheReaderTakesAreValid() {
+    SceneSamples.writeParts(folder);
+    byte[] original = SceneSamples.FULL.getBytes(StandardCharsets.UTF_8);
+    int taken = 0;
+    for (long seed = 1; seed <= 300; seed++) {
+      String damaged = new String(new Mutator(seed).mutate(original), StandardCharsets.ISO_8859_1);
+      if (!isTaken(damaged)) continue;
+      taken++;
+      assertEquals(List.of(), errors(JSON.readTree(damaged)), "seed " + seed);
+    }
+    assertTrue(taken >= 10, "only " + taken);
+  }
+
+  private boolean isTaken(String text) {
+    try {
+      SceneFiles.read(SceneSamples.write(folder, "damaged.json", text));
+      return true;
+    } catch (SceneFormatException refused) {
+      return false;
     }
   }
 
