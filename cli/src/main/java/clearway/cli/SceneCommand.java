@@ -19,6 +19,7 @@ import picocli.CommandLine.ParentCommand;
       SceneBuildCommand.class,
       SceneInfoCommand.class,
       SceneValidateCommand.class,
+      SceneImportCommand.class,
       SceneAcmCommand.class
     })
 final class SceneCommand {

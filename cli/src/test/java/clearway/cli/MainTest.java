@@ -30,6 +30,7 @@ class MainTest {
     "help-scene-build.txt, scene build --help",
     "help-scene-info.txt, scene info --help",
     "help-scene-validate.txt, scene validate --help",
+    "help-scene-import.txt, scene import --help",
     "help-scene-acm.txt, scene acm --help"
   })
   void help_isTheGoldenText(String file, String command) throws IOException {

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -27,10 +28,11 @@ import org.junit.jupiter.api.io.TempDir;
 class SceneMutationTest {
   private static final int MUTATIONS = Integer.getInteger("clearway.mutations", 500);
   private static final long SEED = Long.getLong("clearway.seed", 1);
-  private static final List<List<String>> COMMANDS =
+  private static final List<List<Object>> COMMANDS =
       List.of(
           List.of("scene", "validate"),
           List.of("scene", "info", "--json"),
+          List.of("scene", "import"),
           List.of("scene", "acm", "--prove", "--budget", "50"));
 
   @TempDir private Path folder;
@@ -61,14 +63,21 @@ class SceneMutationTest {
 
   private int answer(long seed, Path damaged) throws IOException {
     Path scene = folder.resolve(damaged.endsWith("cell.json") ? "cell.json" : "yard.json");
-    List<String> command = COMMANDS.get(Math.floorMod(seed / 4, COMMANDS.size()));
+    List<Object> command = new ArrayList<>(COMMANDS.get(Math.floorMod(seed / 4, COMMANDS.size())));
+    if (command.contains("import")) {
+      scene = folder.resolve("imported.json");
+      Files.deleteIfExists(scene);
+      command.addAll(List.of(folder.resolve("crane.urdf"), "-o", scene));
+      command.addAll(List.of("--srdf", folder.resolve("crane.srdf")));
+    } else {
+      command.add(scene);
+    }
     try {
-      Object[] words = new Object[command.size() + 1];
-      for (int i = 0; i < command.size(); i++) words[i] = command.get(i);
-      words[command.size()] = scene;
-      CommandRun run = CommandRun.of(words);
+      CommandRun run = CommandRun.of(command.toArray());
       if (run.exitCode() == ExitCode.YES) assertReadsAgain(scene);
       else assertOneLine(run);
+      boolean none = run.exitCode() != ExitCode.YES && command.contains("import");
+      assertEquals(!none, Files.exists(scene)); // nothing is written where something is wrong
       return run.exitCode();
     } catch (AssertionError | RuntimeException failure) {
       Path failures = Files.createDirectories(Path.of("target", "failures"));
