@@ -80,7 +80,9 @@ public final class SceneSamples {
       <robot name="arm">
         <link name="base"><collision><geometry><box size="1 1 1"/></geometry></collision></link>
         <link name="tool"><collision><geometry><box size="1 1 1"/></geometry></collision></link>
-        <link name="finger"/>
+        <link name="finger"><collision><geometry>
+          <mesh filename="package://arm_description/finger.obj"/>
+        </geometry></collision></link>
         <joint name="turn" type="revolute">
           <parent link="base"/><child link="tool"/><axis xyz="0 0 1"/>
           <limit lower="-2" upper="2" effort="1" velocity="1"/>
@@ -110,6 +112,7 @@ public final class SceneSamples {
       Files.createDirectories(folder.resolve("meshes"));
       Files.createDirectories(folder.resolve("robots"));
       Files.write(folder.resolve("meshes/cage.obj"), cage);
+      Files.write(folder.resolve("robots/finger.obj"), cage);
       Files.writeString(folder.resolve("robots/arm.urdf"), URDF);
       Files.writeString(folder.resolve("robots/arm.srdf"), SRDF);
     } catch (IOException e) {

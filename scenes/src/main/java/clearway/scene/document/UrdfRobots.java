@@ -16,17 +16,35 @@ import clearway.scene.text.NamedFiles;
 import clearway.scene.text.Value;
 import clearway.world.Exemption;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/** Robots that a scene takes from URDF files. */
+/**
+ * Robots that a scene takes from URDF files. Robots that are alike but for name and place are read
+ * once and share their meshes.
+ */
 final class UrdfRobots {
   private final NamedFiles files;
   private final SceneOptions options;
   private final Consumer<String> notes;
+  private final Map<Kind, ImportedRobot> known = new HashMap<>(); // asked by key only
+
+  /** What makes two robots alike but for their names and places. */
+  private record Kind(
+      Path urdf,
+      Optional<Path> srdf,
+      Map<String, Path> packages,
+      Optional<String> group,
+      Map<String, List<Double>> hold) {
+    Kind(UrdfRequest request) {
+      this(request.urdf(), request.srdf(), request.packages(), request.group(), request.hold());
+    }
+  }
 
   /**
    * @param notes gets what the files say and the robots do not show, one sentence each
@@ -42,22 +60,39 @@ final class UrdfRobots {
    */
   Robot read(
       Fields fields, String name, Frame base, List<Attached> attached, List<Exemption> exemptions) {
-    UrdfRequest request =
-        new UrdfRequest(
-            name,
-            files.file(fields.required("urdf")),
-            fields.optional("srdf").map(files::file),
-            packages(fields),
-            fields.optional("group").map(Value::name),
-            new TreeMap<>(new Held(fields).asWritten()),
-            base,
-            attached,
-            robotOptions(),
-            keys -> place(fields, keys));
-    ImportedRobot imported = UrdfRobot.read(request);
-    exemptions.addAll(imported.exemptions());
-    for (String note : imported.notes()) notes.accept("robot " + quote(name) + ": " + note);
-    return imported.robot();
+    UrdfRequest request = request(fields, name);
+    Kind kind = new Kind(request);
+    ImportedRobot first = known.get(kind);
+    if (first == null) known.put(kind, first = UrdfRobot.read(request));
+    Attachments.requireKnown(fields, first.robot().links());
+    for (Exemption pair : first.exemptions()) exemptions.add(renamed(pair, first.robot(), name));
+    for (String note : first.notes()) notes.accept("robot " + quote(name) + ": " + note);
+    return Robot.of(name, base, first.robot().links(), attached, first.robot().states());
+  }
+
+  private UrdfRequest request(Fields fields, String name) {
+    return new UrdfRequest(
+        name,
+        files.file(fields.required("urdf")),
+        fields.optional("srdf").map(files::file),
+        packages(fields),
+        fields.optional("group").map(Value::name),
+        new TreeMap<>(new Held(fields).asWritten()),
+        Frame.identity(),
+        List.of(),
+        robotOptions(),
+        keys -> place(fields, keys));
+  }
+
+  /** The same pair of another robot of the same kind. */
+  private static Exemption renamed(Exemption pair, Robot first, String name) {
+    if (first.name().equals(name)) return pair;
+    String a = renamed(pair.a(), first.name(), name);
+    return new Exemption(a, renamed(pair.b(), first.name(), name), pair.reason());
+  }
+
+  private static String renamed(String object, String from, String to) {
+    return object.startsWith(from + "/") ? to + object.substring(from.length()) : object;
   }
 
   private RobotOptions robotOptions() {

@@ -45,7 +45,7 @@ class SchemaTest {
           "there is no .*|nothing is named .*|two .* are named .*|the robot .* is missing"
               + "|\\d+ values? for \\d+ coordinates?|.* outside its limits|the quaternion has .*"
               + "|.* is attached to .*|.* may touch .*|the lower limit .*|the parent .*"
-              + "|the robot .*has no .*|the group .* does not exist|the joint .*|.* is not a file|.* is not a folder"
+              + "|the robot .*has no .*|the mesh .* was not found .*|the group .* does not exist|the joint .*|.* is not a file|.* is not a folder"
               + "|this is an object, not a list", // the pose of a robot that is not free
           Pattern.DOTALL);
 
