@@ -98,7 +98,8 @@ final class UrdfRobots {
   private RobotOptions robotOptions() {
     return RobotOptions.forScene(files.root())
         .withAllowOutside(options.allowOutside())
-        .withLimits(options.meshes());
+        .withLimits(options.meshes())
+        .withText(options.text());
   }
 
   /** Where the scene says what these keys lead to, as near as there is something. */

@@ -37,6 +37,7 @@ final class RobotFiles {
             .withAllowOutside(options.files().allowOutside())
             .withSoftLimits(options.softLimits())
             .withLimits(options.files().meshes())
+            .withText(options.files().text())
             .withEnvironment(options.environment());
     return UrdfRequest.of("", urdf)
         .withSrdf(options.srdf())

@@ -16,6 +16,7 @@ import clearway.world.World;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -29,7 +30,8 @@ final class SceneDraft {
   private final List<Obstacle> obstacles = new ArrayList<>();
   private final List<Exemption> exemptions = new ArrayList<>();
   private final List<Query> queries = new ArrayList<>();
-  private final List<String> notes = new ArrayList<>();
+  private final Set<String> notes = new LinkedHashSet<>();
+  private final Set<String> obstacleNames = new HashSet<>();
   private final Set<String> names = new HashSet<>();
 
   /**
@@ -57,6 +59,7 @@ final class SceneDraft {
       return;
     }
     take(obstacle, place);
+    obstacleNames.add(obstacle);
     obstacles.add(new Obstacle(obstacle, at, bodies));
   }
 
@@ -69,18 +72,18 @@ final class SceneDraft {
   }
 
   void note(String note) {
-    if (!notes.contains(note)) notes.add(note);
+    notes.add(note);
   }
 
   boolean hasObstacle(String obstacle) {
-    return obstacles.stream().anyMatch(each -> each.name().equals(obstacle));
+    return obstacleNames.contains(obstacle);
   }
 
   Imported finish() {
     requireFewPairs();
     try {
       World world = World.of(robots, obstacles, exemptions, 0, List.of());
-      return new Imported(new Scene(name, "m", world, queries), notes);
+      return new Imported(new Scene(name, "m", world, queries), List.copyOf(notes));
     } catch (IllegalArgumentException refusal) {
       throw new SceneFormatException(
           Location.of(file), String.valueOf(refusal.getMessage()), "", refusal);

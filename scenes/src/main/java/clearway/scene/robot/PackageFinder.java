@@ -1,6 +1,7 @@
 package clearway.scene.robot;
 
 import clearway.scene.SceneFormatException;
+import clearway.scene.TextLimits;
 import clearway.scene.xml.XmlNode;
 import clearway.scene.xml.XmlTree;
 import java.io.File;
@@ -128,7 +129,7 @@ final class PackageFinder {
     Path file = folder.resolve(MANIFEST);
     if (!Files.isRegularFile(file)) return "";
     try {
-      XmlNode root = XmlTree.read(file, MANIFEST);
+      XmlNode root = XmlTree.read(file, MANIFEST, TextLimits.DEFAULT);
       return root.child("name").map(XmlNode::content).orElse("");
     } catch (SceneFormatException unusable) {
       return ""; // not the file that was asked for: the folder's own name still counts

@@ -19,6 +19,7 @@ final class SrdfGroups {
   private final SrdfModel srdf;
   private final UrdfTree tree;
   private final List<String> notes;
+  private final Set<String> noted = new HashSet<>();
 
   SrdfGroups(SrdfModel srdf, UrdfTree tree, List<String> notes) {
     this.srdf = srdf;
@@ -100,7 +101,7 @@ final class SrdfGroups {
   private boolean isUnknown(XmlNode group, String link) {
     if (tree.hasLink(link)) return false;
     String note = "the link " + quote(link) + " in " + group + " of the SRDF is unknown: left out";
-    if (!notes.contains(note)) notes.add(note);
+    if (noted.add(note)) notes.add(note);
     return true;
   }
 }

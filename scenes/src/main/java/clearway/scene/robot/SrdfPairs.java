@@ -18,6 +18,7 @@ final class SrdfPairs {
   static final String NO_REASON = "SRDF";
 
   static final String BY_DEFAULT = "Default";
+  private static final int MOST = 1_000_000;
 
   private final SrdfModel srdf;
   private final UrdfTree tree;
@@ -41,7 +42,12 @@ final class SrdfPairs {
       if (!pair.isEmpty()) add(pair.get(0), pair.get(1), reason.isEmpty() ? NO_REASON : reason);
     }
     for (XmlNode node : srdf.enabled()) seen.add(new HashSet<>(pair(node)));
-    for (XmlNode node : srdf.silent()) addAll(node);
+    for (XmlNode node : srdf.silent()) {
+      addAll(node);
+      if (exemptions.size() > MOST) {
+        throw node.wrong("more than " + MOST + " pairs are disabled", "name fewer links");
+      }
+    }
     return exemptions;
   }
 

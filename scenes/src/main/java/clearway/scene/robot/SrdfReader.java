@@ -2,9 +2,11 @@ package clearway.scene.robot;
 
 import static clearway.scene.SceneFormatException.quote;
 
+import clearway.scene.TextLimits;
 import clearway.scene.xml.XmlNode;
 import clearway.scene.xml.XmlTree;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,21 +29,23 @@ final class SrdfReader {
 
   private final XmlNode root;
   private final UrdfTree tree;
+  private final Set<String> virtual = new HashSet<>();
 
   private SrdfReader(XmlNode root, UrdfTree tree) {
     this.root = root;
     this.tree = tree;
   }
 
-  static SrdfModel read(Path file, UrdfModel urdf, UrdfTree tree, List<String> notes) {
-    XmlNode root = XmlTree.read(file, "SRDF file");
+  static SrdfModel read(
+      Path file, TextLimits limits, UrdfModel urdf, UrdfTree tree, List<String> notes) {
+    XmlNode root = XmlTree.read(file, "SRDF file", limits);
     requireSrdf(root, urdf);
     noteOthers(root, notes);
     return new SrdfReader(root, tree).model();
   }
 
   private SrdfModel model() {
-    root.children("virtual_joint").forEach(node -> node.text("name"));
+    root.children("virtual_joint").forEach(node -> virtual.add(node.text("name")));
     Map<String, XmlNode> groups = groups();
     requireJointsOf(groups.values().stream().toList());
     List<XmlNode> states = root.children("group_state");
@@ -104,13 +108,9 @@ final class SrdfReader {
 
   private void requireJoint(XmlNode node, String where) {
     String name = node.text("name");
-    if (tree.joint(name).isPresent() || isVirtual(name)) return;
+    if (tree.joint(name).isPresent() || virtual.contains(name)) return;
     throw node.wrong(
         "the joint " + quote(name) + where + " is no joint of the robot",
         "correct the name or add the joint to the URDF");
-  }
-
-  private boolean isVirtual(String name) {
-    return root.children("virtual_joint").stream().anyMatch(each -> each.text("name").equals(name));
   }
 }

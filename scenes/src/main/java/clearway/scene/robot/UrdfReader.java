@@ -1,6 +1,7 @@
 package clearway.scene.robot;
 
 import clearway.scene.SceneFormatException;
+import clearway.scene.TextLimits;
 import clearway.scene.xml.XmlNode;
 import clearway.scene.xml.XmlTree;
 import java.nio.file.Path;
@@ -13,13 +14,14 @@ import java.util.TreeSet;
 
 /** Reads a URDF file: every link and joint, with what is told about them. */
 final class UrdfReader {
+  private static final int MOST = 4_000; // links, and joints
   private static final Set<String> NOT_NEEDED =
       Set.of("material", "transmission", "gazebo", "sensor", "ros2_control", "mujoco");
 
   private UrdfReader() {}
 
-  static UrdfModel read(Path file, List<String> notes) {
-    XmlNode root = XmlTree.read(file, "URDF file");
+  static UrdfModel read(Path file, TextLimits limits, List<String> notes) {
+    XmlNode root = XmlTree.read(file, "URDF file", limits);
     requireUrdf(root);
     List<UrdfLink> links = new ArrayList<>();
     List<UrdfJoint> joints = new ArrayList<>();
@@ -48,6 +50,9 @@ final class UrdfReader {
   }
 
   private static void requireNewNames(List<XmlNode> nodes) {
+    if (nodes.size() > MOST) {
+      throw nodes.get(MOST).wrong("more than " + MOST + " links or joints", "split the robot");
+    }
     Map<String, XmlNode> seen = new HashMap<>();
     for (XmlNode node : nodes) {
       refuseStar(node);

@@ -33,11 +33,14 @@ public final class UrdfRobot {
 
   private UrdfRobot(UrdfRequest request) {
     this.request = request;
-    this.urdf = limited(UrdfReader.read(request.urdf(), notes));
+    this.urdf = limited(UrdfReader.read(request.urdf(), request.options().text(), notes));
     this.name = request.name().isEmpty() ? urdf.name() : request.name();
     this.tree = new UrdfTree(urdf);
     this.srdf =
-        request.srdf().map(file -> SrdfReader.read(file, urdf, tree, notes)).orElse(SrdfModel.NONE);
+        request
+            .srdf()
+            .map(file -> SrdfReader.read(file, request.options().text(), urdf, tree, notes))
+            .orElse(SrdfModel.NONE);
   }
 
   /**

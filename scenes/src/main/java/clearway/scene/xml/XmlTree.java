@@ -2,6 +2,7 @@ package clearway.scene.xml;
 
 import clearway.scene.SceneFormatException;
 import clearway.scene.SceneFormatException.Location;
+import clearway.scene.TextLimits;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
@@ -26,9 +27,6 @@ public final class XmlTree {
   /** What to do with a file that is still a template. */
   public static final String RUN_XACRO = "run xacro first and give its output";
 
-  private static final long MOST_BYTES = 64L << 20;
-  private static final int MOST_THINGS = 1_000_000;
-  private static final int DEEPEST = 64;
   private static final int LONGEST_TEXT = 1_000; // of one piece
   private static final String AGAIN = "write the file again";
 
@@ -36,11 +34,13 @@ public final class XmlTree {
   private final TextPlaces places;
   private final XMLStreamReader reader;
   private final Deque<XmlNode> open = new ArrayDeque<>();
+  private final TextLimits limits;
   private XmlNode root;
   private int things;
 
-  private XmlTree(Path file, String text) throws XMLStreamException {
+  private XmlTree(Path file, String text, TextLimits limits) throws XMLStreamException {
     this.file = file;
+    this.limits = limits;
     this.places = new TextPlaces(text);
     this.reader = SafeXml.reader(new StringReader(text));
   }
@@ -50,18 +50,18 @@ public final class XmlTree {
    *
    * @param kind what the file is, for messages, such as "URDF file"
    */
-  public static XmlNode read(Path file, String kind) {
-    String text = withoutDeclaration(text(file, kind));
+  public static XmlNode read(Path file, String kind, TextLimits limits) {
+    String text = withoutDeclaration(text(file, kind, limits));
     try {
-      return new XmlTree(file, text).readDocument();
+      return new XmlTree(file, text, limits).readDocument();
     } catch (XMLStreamException failure) {
       throw SafeXml.malformed(file, failure, AGAIN);
     }
   }
 
-  private static String text(Path file, String kind) {
+  private static String text(Path file, String kind, TextLimits limits) {
     try {
-      requireUsable(file, kind);
+      requireUsable(file, kind, limits.fileBytes());
       try (Reader in = XmlText.open(file)) {
         StringBuilder text = new StringBuilder();
         char[] buffer = new char[1 << 13];
@@ -85,9 +85,10 @@ public final class XmlTree {
     return end < 2 ? text : " ".repeat(end) + text.substring(end);
   }
 
-  private static void requireUsable(Path file, String kind) throws IOException {
-    if (Files.size(file) > MOST_BYTES) {
-      throw whole(file, "the " + kind + " has more than 64 MiB", "simplify it", null);
+  private static void requireUsable(Path file, String kind, long most) throws IOException {
+    if (Files.size(file) > most) {
+      String problem = "the " + kind + " has more than " + most + " bytes";
+      throw whole(file, problem, "simplify it (library: TextLimits.fileBytes)", null);
     }
     if (!Files.isRegularFile(file)) {
       throw whole(file, "the " + kind + " is not a regular file", "name a file", null);
@@ -126,11 +127,15 @@ public final class XmlTree {
 
   private void startElement() {
     things += 1 + reader.getAttributeCount();
-    if (things > MOST_THINGS) {
-      throw wrong("more than " + MOST_THINGS + " XML elements and attributes", "simplify the file");
+    if (things > limits.values()) {
+      throw wrong(
+          "more than " + limits.values() + " XML elements and attributes",
+          "simplify the file (library: TextLimits.values)");
     }
-    if (open.size() == DEEPEST) {
-      throw wrong("more than " + DEEPEST + " levels of XML elements", "simplify the file");
+    if (open.size() == limits.nesting()) {
+      throw wrong(
+          "more than " + limits.nesting() + " levels of XML elements",
+          "simplify the file (library: TextLimits.nesting)");
     }
     XmlNode node = new XmlNode(qualified(), placeOfTag(), attributes());
     if (root == null) root = node;

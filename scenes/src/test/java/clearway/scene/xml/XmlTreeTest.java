@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import clearway.scene.SceneFormatException;
+import clearway.scene.TextLimits;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -77,10 +78,13 @@ class XmlTreeTest {
     assertEquals(
         "gone.urdf: the URDF file does not exist; check its name",
         assertThrows(
-                SceneFormatException.class, () -> XmlTree.read(Path.of("gone.urdf"), "URDF file"))
+                SceneFormatException.class,
+                () -> XmlTree.read(Path.of("gone.urdf"), "URDF file", TextLimits.DEFAULT))
             .getMessage());
     String folderAsFile =
-        assertThrows(SceneFormatException.class, () -> XmlTree.read(folder, "URDF file"))
+        assertThrows(
+                SceneFormatException.class,
+                () -> XmlTree.read(folder, "URDF file", TextLimits.DEFAULT))
             .getMessage();
     assertTrue(folderAsFile.endsWith("the URDF file is not a regular file; name a file"));
   }
@@ -94,6 +98,6 @@ class XmlTreeTest {
   private XmlNode read(String text) throws IOException {
     Path file = folder.resolve("a.xml");
     Files.write(file, text.getBytes(StandardCharsets.UTF_8));
-    return XmlTree.read(file, "XML file");
+    return XmlTree.read(file, "XML file", TextLimits.DEFAULT);
   }
 }
