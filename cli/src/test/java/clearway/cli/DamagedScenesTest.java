@@ -21,11 +21,11 @@ import org.junit.jupiter.api.io.TempDir;
  * Damaged scene, URDF and SRDF files: exit code 2 and one line, or a scene that is written and read
  * again the same.
  *
- * <p>{@code mvn test -pl cli -am -Dtest=SceneMutationTest -Dsurefire.failIfNoSpecifiedTests=false
+ * <p>{@code mvn test -pl cli -am -Dtest=DamagedScenesTest -Dsurefire.failIfNoSpecifiedTests=false
  * -Dclearway.mutations=20000} tries more, {@code -Dclearway.seed=1} sets where the seeds begin. A
  * file that fails is kept in target/failures with its seed in the name.
  */
-class SceneMutationTest {
+class DamagedScenesTest {
   private static final int MUTATIONS = Integer.getInteger("clearway.mutations", 500);
   private static final long SEED = Long.getLong("clearway.seed", 1);
   private static final List<List<Object>> COMMANDS =

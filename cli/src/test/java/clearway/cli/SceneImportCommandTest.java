@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class SceneImportTest {
+class SceneImportCommandTest {
   /** A box at the end of a post, as MoveIt writes it. */
   private static final String MOVEIT =
       """

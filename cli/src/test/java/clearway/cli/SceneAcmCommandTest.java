@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class SceneAcmTest {
+class SceneAcmCommandTest {
   @TempDir private Path folder;
 
   @Test

@@ -3,14 +3,19 @@ package clearway.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import clearway.build.ProjectRoot;
 import clearway.cli.report.ExitCode;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class SceneValidateTest {
+class SceneValidateCommandTest {
   /** Where the drone is at the start of the sample's query, and at its second goal. */
   private static final String START = "\"xyz\": [0, 0, 2]";
 
@@ -32,6 +37,19 @@ class SceneValidateTest {
     CommandRun run = CommandRun.of("scene", "validate", "hook-tetrahedra", "--quiet");
     assertEquals(ExitCode.YES, run.exitCode(), run::err);
     assertEquals("", run.err());
+  }
+
+  @Test
+  void everyExampleIsValid() throws IOException {
+    try (Stream<Path> files = Files.list(ProjectRoot.find().resolve("scenes/examples"))) {
+      List<Path> scenes = files.filter(Files::isRegularFile).sorted().toList();
+      assertTrue(scenes.size() >= 3, scenes::toString);
+      for (Path scene : scenes) {
+        CommandRun run = CommandRun.of("scene", "validate", scene);
+        assertEquals(ExitCode.YES, run.exitCode(), run::err);
+        assertEquals("", run.err());
+      }
+    }
   }
 
   @Test
