@@ -61,24 +61,30 @@ final class AllowedPairs {
               rows.size() + " rows for " + names.size() + " names",
               "give one for each, at most " + MOST);
     }
-    for (int i = 0; i < names.size(); i++) readRow(names, i, rows.get(i), allowed);
+    List<List<Value>> flags = new ArrayList<>();
+    for (Value row : rows) flags.add(flags(row, names.size()));
+    for (int i = 0; i < names.size(); i++) addRow(names, i, flags, allowed);
     if (!Messages.list(matrix, "default_entry_names").isEmpty()) {
       draft.note("default entries of the allowed collision matrix are not used");
     }
   }
 
-  private void readRow(List<Value> names, int i, Value row, List<Exemption> allowed) {
+  private static List<Value> flags(Value row, int count) {
     List<Value> flags =
         row.is(Value.Kind.OBJECT) ? Messages.list(row.object(), "enabled") : row.list();
-    if (flags.size() != names.size()) {
-      throw row.wrong(flags.size() + " values for " + names.size() + " names", "give one for each");
-    }
+    if (flags.size() == count) return flags;
+    throw row.wrong(flags.size() + " values for " + count + " names", "give one for each");
+  }
+
+  /** A pair is allowed if both its entries say so. */
+  private void addRow(List<Value> names, int i, List<List<Value>> flags, List<Exemption> allowed) {
     String first = name(names.get(i));
     for (int j = 0; j < i && !first.isEmpty(); j++) {
       String second = name(names.get(j));
       if (second.isEmpty() || second.equals(first)) continue;
-      listed.put(Set.of(first, second), flag(flags.get(j)));
-      if (flag(flags.get(j))) allowed.add(new Exemption(second, first, REASON));
+      boolean both = flag(flags.get(i).get(j)) & flag(flags.get(j).get(i));
+      listed.put(Set.of(first, second), both);
+      if (both) allowed.add(new Exemption(second, first, REASON));
     }
   }
 

@@ -51,6 +51,11 @@ final class AttachedObjects {
     if (!objects.isAdded(object)) return;
     List<Body> bodies = objects.bodies(object);
     String name = CollisionObjects.id(object);
+    if (robot.linkIndex(name) >= 0) {
+      throw object
+          .required("id")
+          .wrong(quote(name) + " is a link of the robot", "rename the object");
+    }
     if (bodies.isEmpty()) {
       draft.note("the attached object " + quote(name) + " has no shape: left out");
       return;

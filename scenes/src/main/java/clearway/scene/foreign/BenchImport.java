@@ -66,27 +66,35 @@ final class BenchImport {
   }
 
   private Imported read() {
-    List<Fields> states = new ArrayList<>();
-    Messages.object(scene, "robot_state").ifPresent(states::add);
-    request.flatMap(each -> Messages.object(each, "start_state")).ifPresent(states::add);
+    List<Fields> states = states();
     JointStates start = new JointStates();
     states.forEach(start::addState);
     AttachedObjects attached = new AttachedObjects(objects, draft);
     Optional<ImportedRobot> imported =
         options.urdf().map(urdf -> BenchRobot.read(urdf, options, group(), draft));
-    Optional<Robot> robot = Optional.empty();
-    if (imported.isPresent()) {
-      Robot holding = start.holding(imported.get().robot(), draft);
-      states.forEach(state -> attached.addState(state, holding));
-      robot = Optional.of(attached.carriedBy(holding));
-    } else {
-      draft.note("no URDF is given: obstacles only");
-    }
-    robot.ifPresent(draft::robot);
-    addObstacles(new FixedFrames(imported), attached);
+    Optional<Robot> robot = imported.map(each -> robot(each.robot(), start, states, attached));
+    robot.ifPresentOrElse(draft::robot, () -> draft.note("no URDF is given: obstacles only"));
+    String base = imported.map(ImportedRobot::frame).orElse("");
+    addObstacles(new FixedFrames(robot, base), attached);
     exempt(imported, robot);
     robot.ifPresent(each -> addQuery(each, start));
     return draft.finish();
+  }
+
+  /** Of the scene and then of the request, which has the last word. */
+  private List<Fields> states() {
+    List<Fields> states = new ArrayList<>();
+    Messages.object(scene, "robot_state").ifPresent(states::add);
+    request.flatMap(each -> Messages.object(each, "start_state")).ifPresent(states::add);
+    return states;
+  }
+
+  /** The robot standing and carrying as the states say. */
+  private Robot robot(
+      Robot plain, JointStates start, List<Fields> states, AttachedObjects attached) {
+    Robot holding = start.holding(plain, draft);
+    states.forEach(state -> attached.addState(state, holding));
+    return attached.carriedBy(holding);
   }
 
   private Optional<String> group() {

@@ -3,10 +3,10 @@ package clearway.scene.foreign;
 import static clearway.scene.SceneFormatException.quote;
 
 import clearway.geometry.Frame;
+import clearway.kinematics.Axis;
 import clearway.kinematics.Joint;
 import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
-import clearway.scene.robot.ImportedRobot;
 import clearway.scene.text.Fields;
 import clearway.scene.text.Value;
 import java.util.Map;
@@ -19,33 +19,52 @@ final class FixedFrames {
 
   private final Map<String, Frame> known = new TreeMap<>();
 
-  /** The world, and of a robot its base and every link that never moves. */
-  FixedFrames(Optional<ImportedRobot> robot) {
+  /**
+   * The world, and of a robot its base and every link that never moves.
+   *
+   * @param base what the robot's files call its base
+   */
+  FixedFrames(Optional<Robot> robot, String base) {
     known.put(WORLD, Frame.identity());
-    robot.ifPresent(this::addRobot);
+    robot.ifPresent(each -> addRobot(each, base));
   }
 
-  private void addRobot(ImportedRobot imported) {
-    Robot robot = imported.robot();
-    known.putIfAbsent(imported.frame(), robot.base());
+  private void addRobot(Robot robot, String base) {
+    known.putIfAbsent(base, robot.base());
     Frame[] poses = new Frame[robot.links().size()];
     for (int i = 0; i < poses.length; i++) {
       Link link = robot.links().get(i);
       Frame parent = link.parent() == Link.BASE ? robot.base() : poses[link.parent()];
-      if (parent == null || !standsStill(link.joint())) continue;
-      poses[i] = parent.times(link.placement());
+      Optional<Frame> motion = displacement(link.joint());
+      if (parent == null || motion.isEmpty()) continue;
+      poses[i] = parent.times(link.placement()).times(motion.get());
       known.putIfAbsent(link.name(), poses[i]);
     }
   }
 
-  /** Held joints count only where they do not displace their link. */
-  private static boolean standsStill(Joint joint) {
-    if (joint instanceof Joint.Fixed) return true;
-    if (!(joint instanceof Joint.Held held)) return false;
-    double[] value = held.value().toArray();
-    if (held.joint() instanceof Joint.Floating) value[3] -= 1;
-    for (double each : value) if (each != 0) return false;
-    return true;
+  /** How a joint that stands still displaces its link; nothing for one that moves. */
+  private static Optional<Frame> displacement(Joint joint) {
+    if (joint instanceof Joint.Fixed) return Optional.of(Frame.identity());
+    if (!(joint instanceof Joint.Held held)) return Optional.empty();
+    double[] q = held.value().toArray();
+    if (held.joint() instanceof Joint.Revolute turn) return Optional.of(turn(turn.axis(), q[0]));
+    if (held.joint() instanceof Joint.Continuous turn) return Optional.of(turn(turn.axis(), q[0]));
+    if (held.joint() instanceof Joint.Prismatic slide) {
+      Axis axis = slide.axis();
+      return Optional.of(Frame.translation(q[0] * axis.x(), q[0] * axis.y(), q[0] * axis.z()));
+    }
+    if (held.joint() instanceof Joint.Floating) {
+      return Optional.of(Frame.of(q[0], q[1], q[2], q[3], q[4], q[5], q[6]));
+    }
+    boolean level = held.joint() instanceof Joint.Planar planar && planar.normal().equals(Axis.Z);
+    Frame slide = Frame.translation(q[0], q[1], 0);
+    return level ? Optional.of(slide.times(turn(Axis.Z, q[2]))) : Optional.empty();
+  }
+
+  private static Frame turn(Axis axis, double angle) {
+    double s = StrictMath.sin(angle / 2);
+    double c = StrictMath.cos(angle / 2);
+    return Frame.of(0, 0, 0, c, s * axis.x(), s * axis.y(), s * axis.z());
   }
 
   /** Adds a list of stamped transforms; each is in a frame known before it. */

@@ -15,8 +15,6 @@ import clearway.scene.Imported;
 import clearway.scene.MeshFiles;
 import clearway.scene.MeshOptions;
 import clearway.scene.Query;
-import clearway.scene.SceneFormatException;
-import clearway.scene.SceneFormatException.Location;
 import clearway.scene.mesh.MeshCentre;
 import clearway.scene.text.TextSource;
 import clearway.space.Configuration;
@@ -39,7 +37,6 @@ final class OmplImport {
   private static final String ROBOT = "robot";
   private static final String WORLD = "world";
   private static final String SHIFT = "robot_shift";
-  private static final List<String> SPATIAL = List.of("z", "axis.x", "axis.y", "axis.z");
   private static final Set<String> USED =
       Set.of(
           "name",
@@ -71,6 +68,7 @@ final class OmplImport {
   private final OmplConfig config;
   private final MeshOptions meshes;
   private final SceneDraft draft;
+  private final OmplProblem problem;
   private final boolean spatial;
 
   private OmplImport(Path file, OmplConfig config, ImportOptions options) {
@@ -82,8 +80,9 @@ final class OmplImport {
             .withAxes(MeshOptions.AxisConvention.Y_UP)
             .withFolder(file.toAbsolutePath().getParent())
             .withAllowOutside(options.files().allowOutside());
-    this.draft = new SceneDraft(file, config.has("name") ? config.text("name") : "");
-    this.spatial = isSpatial();
+    this.draft = new SceneDraft(file, config.has("name") ? config.text("name") : "", "none");
+    this.problem = new OmplProblem(file, config, draft);
+    this.spatial = problem.isSpatial();
   }
 
   static Imported read(Path file, ImportOptions options) {
@@ -101,11 +100,11 @@ final class OmplImport {
     draft.note("COLLADA meshes are turned to y up, as Assimp does");
     Body body = new Body(new Geometry.Mesh(robot), shift());
     Range[] within = new Range[3];
-    for (int k = 0; k < 3; k++) within[k] = within(k, world);
+    for (int k = 0; k < 3; k++) within[k] = problem.within(k, world);
     Robot moving = spatial ? free(body, within) : planar(body, within);
     draft.robot(moving);
-    Configuration start = state("start", moving);
-    Configuration goal = state("goal", moving);
+    Configuration start = problem.state("start", moving);
+    Configuration goal = problem.state("goal", moving);
     draft.query(new Query("problem", start, List.of(goal)));
     return draft.finish();
   }
@@ -123,19 +122,6 @@ final class OmplImport {
     }
   }
 
-  /** All of z and the axes at both ends, or none of them. */
-  private boolean isSpatial() {
-    int found = 0;
-    for (String end : List.of("start.", "goal.")) {
-      for (String key : SPATIAL) if (config.has(end + key)) found++;
-    }
-    if (found == 0 || found == 2 * SPATIAL.size()) return found > 0;
-    throw new SceneFormatException(
-        Location.of(file),
-        "start and goal have only some of z, axis.x, axis.y and axis.z",
-        "give all of them for a body in space, none for one in the plane");
-  }
-
   private Path mesh(String key) {
     String name = config.text(key);
     Path found;
@@ -143,6 +129,15 @@ final class OmplImport {
       found = file.resolveSibling(name);
     } catch (InvalidPathException unusable) {
       throw config.wrong(key, quote(name) + " is not a usable file name", "correct it");
+    }
+    // Asked before the file is touched: whether one exists outside is not to be learnt here.
+    Path folder = file.toAbsolutePath().normalize().getParent();
+    boolean inside = found.toAbsolutePath().normalize().startsWith(folder);
+    if (!inside && !meshes.allowOutside()) {
+      throw config.wrong(
+          key,
+          "the mesh " + quote(name) + " lies outside the folder of the file",
+          "move it there or allow files outside");
     }
     if (Files.isRegularFile(found)) return found;
     throw config.wrong(
@@ -167,31 +162,6 @@ final class OmplImport {
     return Frame.translation(s[0] + 0.0, s[1] + 0.0, s[2] + 0.0);
   }
 
-  /** The volume, or where it is not given the extent of the world with start and goal. */
-  private Range within(int k, TriangleMesh world) {
-    String axis = "xyz".substring(k, k + 1);
-    if (config.has("volume.min." + axis) && config.has("volume.max." + axis)) {
-      double lower = config.number("volume.min." + axis);
-      double upper = config.number("volume.max." + axis);
-      if (lower <= upper) return new Range(lower, upper);
-      throw config.wrong(
-          "volume.min." + axis,
-          "volume.min." + axis + " is above volume.max." + axis,
-          "maybe they are swapped");
-    }
-    if (k == 2 && !spatial) return Range.UNBOUNDED;
-    draft.note("bounds of " + axis + " are those of the world's mesh with start and goal");
-    double start = config.number("start." + axis);
-    double goal = config.number("goal." + axis);
-    double lower = Math.min(start, goal);
-    double upper = Math.max(start, goal);
-    for (int v = 0; world != null && v < world.vertexCount(); v++) {
-      lower = Math.min(lower, world.coordinate(v, k));
-      upper = Math.max(upper, world.coordinate(v, k));
-    }
-    return new Range(lower, upper);
-  }
-
   private static Robot free(Body body, Range[] within) {
     return Robot.free(ROBOT, Frame.identity(), List.of(body), within[0], within[1], within[2]);
   }
@@ -200,35 +170,5 @@ final class OmplImport {
     Joint joint = new Joint.Planar(Axis.Z, within[0], within[1]);
     Link link = new Link("body", Link.BASE, Frame.identity(), "plane", joint, List.of(body));
     return Robot.of(ROBOT, Frame.identity(), List.of(link));
-  }
-
-  private Configuration state(String end, Robot robot) {
-    double theta = config.number(end + ".theta");
-    double x = config.number(end + ".x");
-    double y = config.number(end + ".y");
-    double[] q =
-        spatial
-            ? pose(end, x, y, theta)
-            : new double[] {x, y, StrictMath.IEEEremainder(theta, 2 * Math.PI)};
-    int outside = robot.space().firstOutside(q);
-    if (outside < 0) return Configuration.of(q);
-    String axis = "xyz".substring(outside, outside + 1);
-    throw config.wrong(
-        end + "." + axis,
-        end + "." + axis + " " + q[outside] + " is outside the volume",
-        "widen volume.min and volume.max");
-  }
-
-  /** Axis and angle; an axis of length zero turns nothing. */
-  private double[] pose(String end, double x, double y, double theta) {
-    double z = config.number(end + ".z");
-    double ax = config.number(end + ".axis.x");
-    double ay = config.number(end + ".axis.y");
-    double az = config.number(end + ".axis.z");
-    double length = Math.sqrt(ax * ax + ay * ay + az * az);
-    if (length == 0) return new double[] {x, y, z, 1, 0, 0, 0};
-    double s = StrictMath.sin(theta / 2) / length;
-    Frame f = Frame.of(x, y, z, StrictMath.cos(theta / 2), s * ax, s * ay, s * az);
-    return new double[] {x, y, z, f.qw(), f.qx(), f.qy(), f.qz()};
   }
 }

@@ -26,6 +26,7 @@ final class SceneDraft {
 
   private final Path file;
   private final String name;
+  private final String units;
   private final List<Robot> robots = new ArrayList<>();
   private final List<Obstacle> obstacles = new ArrayList<>();
   private final List<Exemption> exemptions = new ArrayList<>();
@@ -38,7 +39,12 @@ final class SceneDraft {
    * @param name of the scene; if it is blank, the file's own name without its end
    */
   SceneDraft(Path file, String name) {
+    this(file, name, "m");
+  }
+
+  SceneDraft(Path file, String name, String units) {
     this.file = file;
+    this.units = units;
     this.name = name.isBlank() ? stem(file) : name.strip();
   }
 
@@ -83,7 +89,7 @@ final class SceneDraft {
     requireFewPairs();
     try {
       World world = World.of(robots, obstacles, exemptions, 0, List.of());
-      return new Imported(new Scene(name, "m", world, queries), List.copyOf(notes));
+      return new Imported(new Scene(name, units, world, queries), List.copyOf(notes));
     } catch (IllegalArgumentException refusal) {
       throw new SceneFormatException(
           Location.of(file), String.valueOf(refusal.getMessage()), "", refusal);

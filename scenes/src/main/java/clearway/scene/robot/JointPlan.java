@@ -5,7 +5,6 @@ import static clearway.scene.SceneFormatException.quote;
 import clearway.kinematics.Joint;
 import clearway.scene.SceneFormatException;
 import clearway.space.Configuration;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +13,7 @@ import java.util.Set;
 final class JointPlan {
   private final UrdfRequest request;
   private final UrdfTree tree;
+  private final MimicChains mimics;
   private final SrdfModel srdf;
   private final VirtualJoint root;
   private final Optional<Set<String>> group;
@@ -22,6 +22,7 @@ final class JointPlan {
   JointPlan(UrdfRequest request, UrdfTree tree, SrdfModel srdf, List<String> notes) {
     this.request = request;
     this.tree = tree;
+    this.mimics = new MimicChains(tree);
     this.srdf = srdf;
     this.notes = notes;
     this.root = VirtualJoint.of(srdf, tree, notes);
@@ -37,7 +38,7 @@ final class JointPlan {
 
   /** What the joint of a name does in the robot. */
   Joint joint(UrdfJoint joint) {
-    if (joint.mimic().isPresent()) return follow(joint, joint.mimic().get());
+    if (joint.mimic().isPresent()) return mimics.follow(joint, this::isHeld);
     return settled(joint.name(), joint.motion());
   }
 
@@ -53,90 +54,23 @@ final class JointPlan {
   }
 
   private Joint settled(String name, Joint motion) {
-    if (Joint.coordinates(motion) == 0) return motion;
+    if (Joint.coordinates(motion) == 0 || !isHeld(name)) return motion;
     List<Double> held = request.hold().get(name);
     if (held != null) return new Joint.Held(motion, JointValues.configuration(motion, held));
-    boolean passive = srdf.passive().contains(name);
-    boolean still = passive || group.isPresent() && !group.get().contains(name);
-    if (!still) return motion;
     Configuration rest = JointValues.rest(motion);
+    boolean passive = srdf.passive().contains(name);
     if (passive) notes.add("the passive joint " + quote(name) + " is held at " + text(rest));
     return new Joint.Held(motion, rest);
   }
 
+  private boolean isHeld(String name) {
+    return request.hold().containsKey(name)
+        || srdf.passive().contains(name)
+        || group.isPresent() && !group.get().contains(name);
+  }
+
   private static String text(Configuration value) {
     return value.dimension() == 1 ? JointValues.shown(value.get(0)) : value.toString();
-  }
-
-  private Joint follow(UrdfJoint joint, UrdfMimic mimic) {
-    UrdfJoint leader = leader(joint, mimic);
-    refuseCircle(joint);
-    int position = tree.position(leader.child());
-    return new Joint.Mimic(position, mimic.multiplier(), mimic.offset(), joint.motion());
-  }
-
-  private UrdfJoint leader(UrdfJoint joint, UrdfMimic mimic) {
-    UrdfJoint leader =
-        tree.joint(mimic.joint())
-            .orElseThrow(
-                () ->
-                    mimic
-                        .node()
-                        .wrong(
-                            "%s mimics %s, which is no joint of the robot"
-                                .formatted(joint.node(), quote(mimic.joint())),
-                            "correct the name"));
-    if (Joint.coordinates(leader.motion()) == 1) return leader;
-    throw mimic
-        .node()
-        .wrong(
-            "%s mimics %s, which is %s"
-                .formatted(joint.node(), quote(leader.name()), leader.node().text("type")),
-            "follow a revolute, continuous or prismatic joint");
-  }
-
-  private void refuseCircle(UrdfJoint start) {
-    Set<String> seen = new LinkedHashSet<>();
-    UrdfJoint at = start;
-    while (at.mimic().isPresent()) {
-      if (!seen.add(at.name())) {
-        throw at.mimic()
-            .get()
-            .node()
-            .wrong(
-                "the joints " + String.join(", ", seen) + " mimic each other in a circle",
-                "let one of them move by itself");
-      }
-      at = leader(at, at.mimic().get());
-    }
-    refuseJump(start, at);
-  }
-
-  /** A continuous leader goes from half a turn to minus half a turn without a jump. */
-  private void refuseJump(UrdfJoint follower, UrdfJoint leader) {
-    if (!(settledQuietly(leader) instanceof Joint.Continuous)) return;
-    double multiplier = 1;
-    for (UrdfJoint at = follower; at.mimic().isPresent(); ) {
-      multiplier *= at.mimic().get().multiplier();
-      at = tree.joint(at.mimic().get().joint()).orElseThrow();
-    }
-    boolean slides = follower.motion() instanceof Joint.Prismatic;
-    if (multiplier == 0 || !slides && multiplier == StrictMath.rint(multiplier)) return;
-    throw follower
-        .mimic()
-        .orElseThrow()
-        .node()
-        .wrong(
-            "%s follows the continuous joint %s times %s and would jump at half a turn"
-                .formatted(follower.node(), quote(leader.name()), JointValues.shown(multiplier)),
-            "make the leader revolute with limits, or hold it");
-  }
-
-  private Joint settledQuietly(UrdfJoint joint) {
-    int before = notes.size();
-    Joint result = settled(joint.name(), joint.motion());
-    notes.subList(before, notes.size()).clear();
-    return result;
   }
 
   private String requireGroup(String name) {

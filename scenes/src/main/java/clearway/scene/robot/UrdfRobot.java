@@ -55,7 +55,11 @@ public final class UrdfRobot {
     long soft = model.joints().stream().filter(joint -> joint.soft().isPresent()).count();
     if (soft == 0) return model;
     boolean used = request.options().softLimits();
-    notes.add("soft limits of " + soft + " joints are " + (used ? "used" : "not used"));
+    notes.add(
+        "soft limits of "
+            + soft
+            + (soft == 1 ? " joint are " : " joints are ")
+            + (used ? "used" : "not used"));
     if (!used) return model;
     List<UrdfJoint> joints = model.joints().stream().map(UrdfJoint::withinSoftLimits).toList();
     return new UrdfModel(model.node(), model.name(), model.links(), joints);

@@ -100,6 +100,40 @@ class BenchImportTest {
   }
 
   @Test
+  void theMatrix_allowsAPairOnlyIfBothEntriesDo() {
+    ImportSamples.write(folder, "request0001.yaml", ImportSamples.REQUEST);
+    String text = ImportSamples.YAML.replace("[true, false, false, false]", "[false, 0, 0, 0]");
+    Path file = ImportSamples.write(folder, "scene0001.yaml", text);
+    Scene scene = SceneImport.read(file, ImportSamples.withArm(folder)).scene();
+    assertEquals(List.of(new Exemption("arm/l2", "arm/finger", "Default")), scene.world().ignore());
+  }
+
+  @Test
+  void objects_mayStandInTheFrameOfALinkThatIsHeld() {
+    String srdf =
+        ImportSamples.SRDF.replace("</robot>", "<group name='g'><joint name='g'/></group></robot>");
+    String text = ImportSamples.YAML.replace("frame_id: plate", "frame_id: l2");
+    text = text.replace("[0.1, 4, 0.09, 1]", "[1.5, -0.5, 0, 1]");
+    ImportOptions options = ImportSamples.withArm(folder).withGroup("g");
+    ImportSamples.write(folder, "arm.srdf", srdf);
+    Path file = ImportSamples.write(folder, "scene1.yaml", text);
+    Frame at = SceneImport.read(file, options).scene().world().obstacles().get(1).at();
+    // One metre along a link turned by 1.5 about y, then turned back by 0.5.
+    assertArrayEquals(
+        new double[] {
+          StrictMath.sin(1.5),
+          0,
+          StrictMath.cos(1.5),
+          StrictMath.cos(0.5),
+          0,
+          StrictMath.sin(0.5),
+          0
+        },
+        new double[] {at.x(), at.y(), at.z(), at.qw(), at.qx(), at.qy(), at.qz()},
+        1e-15);
+  }
+
+  @Test
   void withoutARobot_onlyObstaclesAreTaken() {
     String text = ImportSamples.YAML.replace("frame_id: plate", "frame_id: world");
     text = text.replace("frame_id: map", "frame_id: world");
@@ -212,6 +246,12 @@ class BenchImportTest {
             + " /start_state/attached_collision_objects/0/object/header/frame_id: the attached"
             + " object 'tool' is given in the frame 'base'; give it in the frame of the link that"
             + " carries it, 'tip'",
+        ImportSamples.refusal(folder, "scene1.yaml", ImportSamples.YAML, options));
+    ImportSamples.write(
+        folder, "request1.yaml", ImportSamples.REQUEST.replace("id: tool", "id: l2"));
+    assertEquals(
+        "request1.yaml:8:13 /start_state/attached_collision_objects/0/object/id: 'l2' is a link of"
+            + " the robot; rename the object",
         ImportSamples.refusal(folder, "scene1.yaml", ImportSamples.YAML, options));
     assertEquals(
         "set.json:1:48 /problems: there is no problem 9; there are 2",

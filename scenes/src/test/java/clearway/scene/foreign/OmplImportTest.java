@@ -125,6 +125,8 @@ class OmplImportTest {
         "start.x = 1||p.cfg: the key 'start.x' is missing in [problem]; add it",
         "robot = plank.dae|robot = gone.dae|p.cfg:3:1: the mesh 'gone.dae' was not found in:"
             + " gone.dae; put the file there",
+        "robot = plank.dae|robot = ../plank.dae|p.cfg:3:1: the mesh '../plank.dae' lies outside the"
+            + " folder of the file; move it there or allow files outside",
         "volume.min.x = -10|volume.min.x = 20|p.cfg:19:1: volume.min.x is above volume.max.x; maybe"
             + " they are swapped"
       })

@@ -157,7 +157,7 @@ class SrdfTest {
 
   @Test
   void softLimits_areUsedOnlyWhenAsked() {
-    assertNoted(read(Optional.empty()), "soft limits of 1 joints are not used");
+    assertNoted(read(Optional.empty()), "soft limits of 1 joint are not used");
     UrdfRequest request = request();
     request = request.withOptions(request.options().withSoftLimits(true));
     Robot robot = UrdfRobot.read(request).robot();
@@ -171,7 +171,7 @@ class SrdfTest {
     assertEquals(
         List.of(
             "elements <chain> of the URDF are not used",
-            "soft limits of 1 joints are not used",
+            "soft limits of 1 joint are not used",
             "elements <joint_property> of the SRDF are not used",
             "the virtual joint 'world' moves without bounds; choose a group or hold it to keep the"
                 + " robot in its place",
