@@ -28,7 +28,7 @@ final class PumaScenes {
   private static Draft rack() {
     Draft draft = new Draft();
     for (int i = 0; i < 5; i++) {
-      double y = 0.3 * (i - 2);
+      double y = 0.33 * (i - 2);
       draft.add(Solids.cylinder(24, 0.03, 0, 1.6).moved(0, y, 0).refined(1000));
       draft.add(Solids.drum(24, 0.05, 0.3, 0.34).moved(0, y, 0));
       draft.add(Solids.drum(24, 0.05, 1.26, 1.3).moved(0, y, 0));

@@ -5,6 +5,7 @@ import clearway.geometry.Pose;
 import clearway.geometry.Shape;
 import clearway.geometry.TriangleMesh;
 import clearway.kinematics.ForwardKinematics;
+import clearway.kinematics.Mechanism;
 import clearway.proximity.ProximityModel;
 import clearway.proximity.ProximityQuery;
 import clearway.world.CollisionObject;
@@ -28,6 +29,7 @@ final class Probe {
   private final World world;
   private final ForwardKinematics kinematics;
   private final double[] poses;
+  private final List<Piece> moving = new ArrayList<>();
   private final List<Couple> couples = new ArrayList<>();
   private final ProximityQuery query = new ProximityQuery();
   private final double[] points = new double[6];
@@ -37,6 +39,9 @@ final class Probe {
     kinematics = new ForwardKinematics(world.mechanism());
     poses = new double[kinematics.length()];
     List<List<Piece>> pieces = pieces(world);
+    for (List<Piece> list : pieces) {
+      for (Piece piece : list) if (piece.frame() != Mechanism.GROUND) moving.add(piece);
+    }
     for (Pairing pair : world.tested()) {
       for (Piece a : pieces.get(pair.a())) {
         for (Piece b : pieces.get(pair.b())) couples.add(new Couple(pair.a(), pair.b(), a, b));
@@ -85,6 +90,31 @@ final class Probe {
     return new Piece(frame, inFrame, model, middle, Math.sqrt(squared) + model.shape().radius());
   }
 
+  /** The farthest that the middle or rim of any moving body's ball is moved by a change of q. */
+  double displacement(double[] from, double[] to) {
+    kinematics.place(from, poses);
+    double[] before = poses.clone();
+    kinematics.place(to, poses);
+    double most = 0;
+    for (Piece piece : moving) most = Math.max(most, displacement(piece, before));
+    return most;
+  }
+
+  private double displacement(Piece piece, double[] before) {
+    int at = Pose.STRIDE * piece.frame();
+    double turned = 0;
+    for (int k = 0; k < 9; k++) turned += squared(poses[at + k] - before[at + k]);
+    place(poses, piece.frame(), piece.middle(), points, 0);
+    place(before, piece.frame(), piece.middle(), points, 3);
+    double moved = 0;
+    for (int k = 0; k < 3; k++) moved += squared(points[k] - points[k + 3]);
+    return Math.sqrt(moved) + piece.ball() * Math.sqrt(turned / 2); // of a rotation: its chord
+  }
+
+  private static double squared(double x) {
+    return x * x;
+  }
+
   /** Whether no tested pair meets at the configuration. */
   boolean isFree(double[] q) {
     kinematics.place(q, poses);
@@ -130,20 +160,20 @@ final class Probe {
   double[] placed(double[] q, int frame, double x, double y, double z) {
     kinematics.place(q, poses);
     double[] out = new double[3];
-    place(frame, new double[] {x, y, z}, out, 0);
+    place(poses, frame, new double[] {x, y, z}, out, 0);
     return out;
   }
 
   private double ballGap(Couple couple) {
-    place(couple.pieceA().frame(), couple.pieceA().middle(), points, 0);
-    place(couple.pieceB().frame(), couple.pieceB().middle(), points, 3);
+    place(poses, couple.pieceA().frame(), couple.pieceA().middle(), points, 0);
+    place(poses, couple.pieceB().frame(), couple.pieceB().middle(), points, 3);
     double x = points[0] - points[3];
     double y = points[1] - points[4];
     double z = points[2] - points[5];
     return Math.sqrt(x * x + y * y + z * z) - couple.pieceA().ball() - couple.pieceB().ball();
   }
 
-  private void place(int frame, double[] p, double[] out, int to) {
+  private static void place(double[] poses, int frame, double[] p, double[] out, int to) {
     int at = Pose.STRIDE * frame;
     for (int row = 0; row < 3; row++) {
       int r = at + 3 * row;
