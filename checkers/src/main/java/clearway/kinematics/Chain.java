@@ -62,6 +62,16 @@ public final class Chain {
     return screws.length;
   }
 
+  /** First coordinate of the configuration that moves the k-th screw. */
+  public int coordinate(int k) {
+    return mechanism.coordinate[mechanism.screwFrame[screws[k]]];
+  }
+
+  /** Whether the k-th screw is a joint of a single value, turning or sliding about its own axis. */
+  public boolean isSingle(int k) {
+    return mechanism.kind[mechanism.screwFrame[screws[k]]] <= Mechanism.PRISMATIC;
+  }
+
   int screw(int k) {
     return screws[k];
   }

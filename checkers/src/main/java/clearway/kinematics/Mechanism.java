@@ -1,6 +1,7 @@
 package clearway.kinematics;
 
 import clearway.geometry.Pose;
+import clearway.space.Component;
 import clearway.space.ConfigurationSpace;
 import java.util.Arrays;
 import java.util.List;
@@ -111,6 +112,47 @@ public final class Mechanism {
       else g = parent[g];
     }
     return f;
+  }
+
+  /**
+   * Writes the speed of every screw where each coordinate changes at the given speed, rounded up;
+   * only for joints of a single value, the others get 0.
+   */
+  public void speedsOf(double[] coordinateSpeeds, double[] out) {
+    for (int s = 0; s < screwFrame.length; s++) {
+      int f = screwFrame[s];
+      out[s] =
+          kind[f] <= PRISMATIC
+              ? Math.abs(multiplier[f]) * coordinateSpeeds[coordinate[f]] * (1 + 0x1p-50)
+              : 0;
+    }
+  }
+
+  /** Moving joints on the longest way from the ground. */
+  public int longestChain() {
+    int longest = 0;
+    int[] depth = new int[parent.length];
+    for (int f = 1; f < depth.length; f++) {
+      depth[f] = depth[parent[f]] + 1;
+      longest = Math.max(longest, depth[f]);
+    }
+    return longest;
+  }
+
+  /** The largest angle that limits allow a turning joint, in full turns; at least one. */
+  public double largestTurns() {
+    double most = 2 * Math.PI;
+    for (int f = 1; f < parent.length; f++) {
+      if (kind[f] != REVOLUTE) continue;
+      double value = largestValue(space.components().get(componentAt[coordinate[f]]));
+      most = Math.max(most, Math.abs(multiplier[f]) * value + Math.abs(offset[f]));
+    }
+    return most / (2 * Math.PI);
+  }
+
+  private static double largestValue(Component component) {
+    if (!(component instanceof Component.Interval interval)) return Math.PI;
+    return Math.max(Math.abs(interval.range().lower()), Math.abs(interval.range().upper()));
   }
 
   /** 1, 2 or 3 for a unit axis exactly along x, y or z, negative if against; else 0. */

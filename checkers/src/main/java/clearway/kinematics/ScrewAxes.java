@@ -24,17 +24,7 @@ final class ScrewAxes {
     this.mechanism = mechanism;
     speed = new double[mechanism.screwCount()];
     axis = new double[3 * speed.length];
-    joints = 1 + longestWay();
-  }
-
-  private int longestWay() {
-    int longest = 0;
-    int[] depth = new int[mechanism.frameCount()];
-    for (int f = 1; f < depth.length; f++) {
-      depth[f] = depth[mechanism.parent[f]] + 1;
-      longest = Math.max(longest, depth[f]);
-    }
-    return longest;
+    joints = 1 + mechanism.longestChain();
   }
 
   /** Poses of all frames at the reference; kept, not copied. */

@@ -46,6 +46,19 @@ public final class ProximityQuery {
   /** Whether the surfaces meet or are as near as rounding. */
   public boolean overlap(ProximityModel a, ProximityModel b, Pose bInA) {
     take(bInA);
+    return overlap(a, b);
+  }
+
+  /**
+   * As {@link #overlap(ProximityModel, ProximityModel, Pose)} for a pose of {@link Pose#STRIDE}
+   * doubles, which must be as a {@link Pose} is; it is not checked.
+   */
+  public boolean overlap(ProximityModel a, ProximityModel b, double[] bInA) {
+    take(bInA);
+    return overlap(a, b);
+  }
+
+  private boolean overlap(ProximityModel a, ProximityModel b) {
     double radii = radii(a, b);
     nearestLatest = false;
     return radii == 0 && volumes == Volumes.BOXES
@@ -68,9 +81,23 @@ public final class ProximityQuery {
    */
   public double greedyDistance(
       ProximityModel a, ProximityModel b, Pose bInA, double delta, double needed) {
+    take(bInA);
+    return greedy(a, b, delta, needed);
+  }
+
+  /**
+   * As {@link #greedyDistance(ProximityModel, ProximityModel, Pose, double, double)} for a pose of
+   * {@link Pose#STRIDE} doubles, which must be as a {@link Pose} is; it is not checked.
+   */
+  public double greedyDistance(
+      ProximityModel a, ProximityModel b, double[] bInA, double delta, double needed) {
+    take(bInA);
+    return greedy(a, b, delta, needed);
+  }
+
+  private double greedy(ProximityModel a, ProximityModel b, double delta, double needed) {
     requireAtLeastZero("delta", delta);
     requireAtLeastZero("needed", needed);
-    take(bInA);
     double radii = radii(a, b);
     nearestLatest = false;
     double bound =
@@ -90,6 +117,19 @@ public final class ProximityQuery {
       throw new IllegalArgumentException("gamma is " + gamma + "; it must be in [0, 1)");
     }
     take(bInA);
+    return nearest(a, b, gamma);
+  }
+
+  /**
+   * As {@link #exactDistance(ProximityModel, ProximityModel, Pose)} for a pose of {@link
+   * Pose#STRIDE} doubles, which must be as a {@link Pose} is; it is not checked.
+   */
+  public double exactDistance(ProximityModel a, ProximityModel b, double[] bInA) {
+    take(bInA);
+    return nearest(a, b, 0);
+  }
+
+  private double nearest(ProximityModel a, ProximityModel b, double gamma) {
     double radii = radii(a, b);
     double bound = query.nearest(a.tree(), b.tree(), pose, gamma, radii);
     nearestLatest = true;
@@ -105,6 +145,19 @@ public final class ProximityQuery {
    */
   public boolean nested(ProximityModel a, ProximityModel b, Pose bInA) {
     take(bInA);
+    return nested(a, b);
+  }
+
+  /**
+   * As {@link #nested(ProximityModel, ProximityModel, Pose)} for a pose of {@link Pose#STRIDE}
+   * doubles, which must be as a {@link Pose} is; it is not checked.
+   */
+  public boolean nested(ProximityModel a, ProximityModel b, double[] bInA) {
+    take(bInA);
+    return nested(a, b);
+  }
+
+  private boolean nested(ProximityModel a, ProximityModel b) {
     IDENTITY.copyTo(identity, 0);
     return anyComponentInside(b, pose, a, identity) || anyComponentInside(a, identity, b, pose);
   }
@@ -167,6 +220,10 @@ public final class ProximityQuery {
   private static double lessRadii(double bound, double radii) {
     if (radii == 0) return bound;
     return bound > radii ? Math.max(0, Math.nextDown(bound - radii)) : 0;
+  }
+
+  private void take(double[] bInA) {
+    System.arraycopy(bInA, 0, pose, 0, Pose.STRIDE);
   }
 
   /** Makes a pose the pose of the query, if bounds computed with it can be trusted. */

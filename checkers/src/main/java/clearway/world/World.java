@@ -128,6 +128,18 @@ public final class World {
     return DELTA * size();
   }
 
+  /**
+   * What rounding may do to the distance of two placed objects: their placements and the motion
+   * between two way-points are within this of the exact ones, as long as joints without limits keep
+   * everything within {@link #size} of the origin; beyond, it grows in proportion. A share of the
+   * size that grows with the joints on the longest chain beyond sixty, and with angles beyond a
+   * full turn.
+   */
+  public double rounding() {
+    double joints = Math.max(1, mechanism.longestChain() / 60.0);
+    return 0x1p-40 * size() * joints * mechanism.largestTurns();
+  }
+
   Extents extents() {
     return extents;
   }

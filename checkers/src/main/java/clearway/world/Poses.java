@@ -1,0 +1,31 @@
+package clearway.world;
+
+/** Products of poses in flat arrays, twelve doubles each: the rows of R, then t. */
+final class Poses {
+  private Poses() {}
+
+  /** Writes the pose that applies b first and a second. */
+  static void times(double[] a, int i, double[] b, int j, double[] out) {
+    for (int row = 0; row < 3; row++) {
+      double x = a[i + 3 * row];
+      double y = a[i + 3 * row + 1];
+      double z = a[i + 3 * row + 2];
+      for (int k = 0; k < 3; k++)
+        out[3 * row + k] = x * b[j + k] + y * b[j + 3 + k] + z * b[j + 6 + k];
+      out[9 + row] = x * b[j + 9] + y * b[j + 10] + z * b[j + 11] + a[i + 9 + row];
+    }
+  }
+
+  /** Writes the pose of b in the frame of a, where both are given in a common frame. */
+  static void relative(double[] a, double[] b, double[] out) {
+    double x = b[9] - a[9];
+    double y = b[10] - a[10];
+    double z = b[11] - a[11];
+    for (int row = 0; row < 3; row++) {
+      for (int k = 0; k < 3; k++) {
+        out[3 * row + k] = a[row] * b[k] + a[3 + row] * b[3 + k] + a[6 + row] * b[6 + k];
+      }
+      out[9 + row] = a[row] * x + a[3 + row] * y + a[6 + row] * z;
+    }
+  }
+}

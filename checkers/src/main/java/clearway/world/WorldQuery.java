@@ -1,0 +1,160 @@
+package clearway.world;
+
+import clearway.geometry.Pose;
+import clearway.kinematics.ForwardKinematics;
+import clearway.proximity.ProximityQuery;
+
+/**
+ * Static queries between the objects of a world at one configuration, for one thread.
+ *
+ * <p>Distances are those of the placed objects, certified from below for the placements as
+ * computed; these are within {@link World#rounding} of the exact ones for a pair. Nothing is
+ * allocated by {@link #place} and {@link #lowerBound} once they are warm.
+ */
+public final class WorldQuery {
+  private final PreparedWorld prepared;
+  private final ForwardKinematics kinematics;
+  private final ProximityQuery query = new ProximityQuery();
+  private final double[] own; // poses of the frames at the configuration placed last
+  private final double[] pieceA = new double[Pose.STRIDE];
+  private final double[] pieceB = new double[Pose.STRIDE];
+  private final double[] bInA = new double[Pose.STRIDE];
+  private double[] frames;
+  private long distanceQueries;
+  private long volumeTests;
+  private long triangleTests;
+
+  public WorldQuery(PreparedWorld prepared) {
+    this.prepared = prepared;
+    kinematics = new ForwardKinematics(prepared.world().mechanism());
+    own = new double[kinematics.length()];
+    frames = own;
+  }
+
+  public World world() {
+    return prepared.world();
+  }
+
+  /** Places all robots at a configuration of the world. */
+  public void place(double[] q) {
+    kinematics.place(q, own);
+    frames = own;
+  }
+
+  /** Takes the poses of all frames as they are; kept, not copied. */
+  public void placeFrames(double[] poses) {
+    frames = poses;
+  }
+
+  /** Whether the two objects of a pair meet, or one lies inside the other. */
+  public boolean collide(Pairing pair) {
+    for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
+      for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
+        if (piecesCollide(pair, i, j)) return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean piecesCollide(Pairing pair, int i, int j) {
+    relate(pair, i, j);
+    boolean meet = query.overlap(prepared.model(i), prepared.model(j), bInA);
+    count();
+    return meet || query.nested(prepared.model(i), prepared.model(j), bInA);
+  }
+
+  /** Whether one of the two objects lies inside the other; asked where they do not meet. */
+  public boolean nested(Pairing pair) {
+    for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
+      for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
+        relate(pair, i, j);
+        if (query.nested(prepared.model(i), prepared.model(j), bInA)) return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * A lower bound on the distance of the two objects' surfaces: zero if that may be delta or less,
+   * else above delta.
+   *
+   * @param needed a bound that would satisfy the caller
+   */
+  public double lowerBound(Pairing pair, double delta, double needed) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
+      for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
+        relate(pair, i, j);
+        double bound =
+            query.greedyDistance(prepared.model(i), prepared.model(j), bInA, delta, needed);
+        count();
+        if (bound == 0) return 0;
+        least = Math.min(least, bound);
+      }
+    }
+    return least;
+  }
+
+  /** The distance of the two objects' surfaces up to rounding, from below. */
+  public double distance(Pairing pair) {
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
+      for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
+        relate(pair, i, j);
+        least = Math.min(least, query.exactDistance(prepared.model(i), prepared.model(j), bInA));
+        count();
+      }
+    }
+    return least;
+  }
+
+  /**
+   * The first tested pair that collides, or is not proven farther apart than its clearance and
+   * delta; null if there is none.
+   */
+  public Pairing firstConflict(double delta) {
+    for (Pairing pair : prepared.world().tested()) {
+      double need = pair.clearance() + delta;
+      if (lowerBound(pair, need, need) == 0 || nested(pair)) return pair;
+    }
+    return null;
+  }
+
+  /** Pairs of bodies asked about since this was made. */
+  public long distanceQueries() {
+    return distanceQueries;
+  }
+
+  /** Pairs of bounding volumes tested since this was made. */
+  public long volumeTests() {
+    return volumeTests;
+  }
+
+  /** Pairs of triangles tested since this was made. */
+  public long triangleTests() {
+    return triangleTests;
+  }
+
+  private void count() {
+    distanceQueries++;
+    volumeTests += query.volumeTests();
+    triangleTests += query.triangleTests();
+  }
+
+  private int first(int object) {
+    return prepared.firstPiece(object);
+  }
+
+  /** Writes the pose of piece j in the frame of piece i. */
+  private void relate(Pairing pair, int i, int j) {
+    locate(pair.a(), i, pieceA);
+    locate(pair.b(), j, pieceB);
+    Poses.relative(pieceA, pieceB, bInA);
+  }
+
+  private void locate(int object, int piece, double[] out) {
+    int frame = Pose.STRIDE * prepared.world().objects().get(object).frame();
+    if (prepared.stays(piece)) System.arraycopy(frames, frame, out, 0, Pose.STRIDE);
+    else Poses.times(frames, frame, prepared.placements(), Pose.STRIDE * piece, out);
+  }
+}
