@@ -12,7 +12,12 @@ import java.util.stream.Stream;
 /** Which package belongs to which module, read from the source folders. */
 final class Modules {
   static final Set<String> INTERNAL =
-      Set.of("clearway.kernel", "clearway.bvh", "clearway.scene.mesh", "clearway.scene.robot");
+      Set.of(
+          "clearway.kernel",
+          "clearway.bvh",
+          "clearway.scene.build",
+          "clearway.scene.mesh",
+          "clearway.scene.robot");
 
   private Modules() {}
 

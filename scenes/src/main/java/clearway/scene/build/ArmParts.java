@@ -41,8 +41,20 @@ final class ArmParts {
     return Solids.lathe(segments, 0.18, -0.02, 0.21, 0.01, 0.21, 0.08, 0.17, 0.12)
         .add(
             Solids.plate(
-                -0.17, -0.06, -0.16, 0.05, 0.17, 0.05, ahead + 0.13, rise, ahead, rise + 0.13,
-                ahead - 0.12, rise + 0.06, -0.18, 0.2))
+                -0.17,
+                -0.06,
+                -0.16,
+                0.05,
+                0.17,
+                0.05,
+                ahead + 0.13,
+                rise,
+                ahead,
+                rise + 0.13,
+                ahead - 0.12,
+                rise + 0.06,
+                -0.18,
+                0.2))
         .add(Solids.drum(segments, 0.13, -0.25, -0.04).alongY().moved(ahead, 0, rise))
         .add(Solids.drum(segments, 0.065, -0.2, 0.12).moved(-0.1, 0.07, 0.28));
   }
@@ -57,8 +69,20 @@ final class ArmParts {
   Draft elbow() {
     double rise = size.elbowRise();
     return Solids.plate(
-            -0.09, 0.09, -0.16, rise - 0.08, -0.05, -0.1, 0.07, -0.1, 0.19, rise - 0.09, 0.19,
-            rise + 0.08, -0.16, rise + 0.08)
+            -0.09,
+            0.09,
+            -0.16,
+            rise - 0.08,
+            -0.05,
+            -0.1,
+            0.07,
+            -0.1,
+            0.19,
+            rise - 0.09,
+            0.19,
+            rise + 0.08,
+            -0.16,
+            rise + 0.08)
         .add(Solids.drum(segments, 0.1, 0.17, size.collar()).alongX().moved(0, 0, rise))
         .add(Solids.drum(segments, 0.038, -0.3, -0.15).alongX().moved(0, 0.045, rise))
         .add(Solids.drum(segments, 0.038, -0.3, -0.15).alongX().moved(0, -0.045, rise));
@@ -76,8 +100,7 @@ final class ArmParts {
 
   private Draft cheek(double end, double y0, double y1) {
     double back = end - TUBE_END - 0.02;
-    return Solids.plate(
-        y0, y1, back, -0.045, end, -0.05, end + 0.05, 0, end, 0.05, back, 0.045);
+    return Solids.plate(y0, y1, back, -0.045, end, -0.05, end + 0.05, 0, end, 0.05, back, 0.045);
   }
 
   Draft wrist() {

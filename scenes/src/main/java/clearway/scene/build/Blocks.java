@@ -66,7 +66,8 @@ final class Blocks {
 
   private void face(Draft draft, int[][][] index, int[] at, int[] v, int... corners) {
     for (int c : corners) {
-      if (v[c] < 0) v[c] = vertex(draft, index, at[0] + (c & 1), at[1] + (c >> 1 & 1), at[2] + (c >> 2));
+      if (v[c] < 0)
+        v[c] = vertex(draft, index, at[0] + (c & 1), at[1] + (c >> 1 & 1), at[2] + (c >> 2));
     }
     draft.quad(v[corners[0]], v[corners[1]], v[corners[2]], v[corners[3]]);
   }

@@ -116,8 +116,7 @@ final class Furniture {
 
   /** A valve on a pipe along x through the origin, its wheel above. */
   static Draft valve(double radius) {
-    return Solids.lathe(
-            8, radius, -0.12, 1.6 * radius, -0.1, 1.6 * radius, 0.1, radius, 0.12)
+    return Solids.lathe(8, radius, -0.12, 1.6 * radius, -0.1, 1.6 * radius, 0.1, radius, 0.12)
         .alongX()
         .add(Solids.cylinder(6, 0.012, 0, 0.2))
         .add(Tubes.torus(0.08, 0.01, 16, 6).moved(0, 0, 0.19))

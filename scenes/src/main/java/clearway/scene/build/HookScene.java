@@ -21,8 +21,7 @@ final class HookScene {
 
   static Scene scene() {
     Range side = new Range(0, 100);
-    Robot hook =
-        Robot.free("hook", Frame.identity(), hook(), side, side, side);
+    Robot hook = Robot.free("hook", Frame.identity(), hook(), side, side, side);
     return new Cell("hook-tetrahedra", "none")
         .robot(hook)
         .obstacle("tetrahedra", tetrahedra())
@@ -63,7 +62,8 @@ final class HookScene {
       double across = 5 * Math.sqrt(1 - z * z);
       draft.vertex(across * StrictMath.cos(angle), across * StrictMath.sin(angle), 5 * z);
     }
-    if (isTurned(draft)) return draft.triangle(0, 1, 2).triangle(0, 2, 3).triangle(0, 3, 1).triangle(1, 3, 2);
+    if (isTurned(draft))
+      return draft.triangle(0, 1, 2).triangle(0, 2, 3).triangle(0, 3, 1).triangle(1, 3, 2);
     return draft.triangle(0, 2, 1).triangle(0, 3, 2).triangle(0, 1, 3).triangle(1, 2, 3);
   }
 

@@ -89,10 +89,13 @@ final class MachineRoom {
     Body tank = part(Furniture.tank(24), 1000);
     Body cabinet = part(Solids.box(-0.3, 0.3, -0.2, 0.2, 0, 1.9), 200);
     Body motor = part(Furniture.pump(8), 500);
-    for (int i = 0; i < 12; i++) put("pump", pump, -2.9 + 1.1 * (i / 2), i % 2 == 0 ? 2.1 : -2.1, 0);
+    for (int i = 0; i < 12; i++)
+      put("pump", pump, -2.9 + 1.1 * (i / 2), i % 2 == 0 ? 2.1 : -2.1, 0);
     for (int i = 0; i < 6; i++) put("tank", tank, -2.8 + 1.1 * i, 2.9, 0);
-    for (int i = 0; i < 20; i++) put("cabinet", cabinet, -3.1 + 0.65 * (i / 2), i % 2 == 0 ? 3.7 : -3.3, 0);
-    for (int i = 0; i < 8; i++) put("motor", motor, -2.9 + 1.1 * (i / 2), i % 2 == 0 ? 2.1 : -2.7, 0.7);
+    for (int i = 0; i < 20; i++)
+      put("cabinet", cabinet, -3.1 + 0.65 * (i / 2), i % 2 == 0 ? 3.7 : -3.3, 0);
+    for (int i = 0; i < 8; i++)
+      put("motor", motor, -2.9 + 1.1 * (i / 2), i % 2 == 0 ? 2.1 : -2.7, 0.7);
   }
 
   private void structure() {

@@ -94,8 +94,7 @@ final class MachineToolScene {
       double angle = 2 * Math.PI * i / 20;
       Draft tool = Solids.lathe(16, 0.006, -0.1, 0.012, -0.08, 0.012, 0, 0.03, 0.02, 0.03, 0.06);
       draft.add(
-          tool.alongY()
-              .moved(0.19 * StrictMath.cos(angle), 0.83, 0.19 * StrictMath.sin(angle)));
+          tool.alongY().moved(0.19 * StrictMath.cos(angle), 0.83, 0.19 * StrictMath.sin(angle)));
     }
     return draft.moved(FRONT + 0.7, 0, 1.5);
   }

@@ -65,6 +65,10 @@ final class PumaScenes {
   static Scene machineRoom() {
     Cell cell = new Cell("puma-machine-room").robot(PumaArm.robot("puma", Frame.identity()));
     new MachineRoom(cell).furnish();
-    return cell.query("through-the-rack", new double[6], new double[6]).scene();
+    return cell.query(
+            "rack-to-rack",
+            new double[] {-1.48, -1.94, 0.38, -0.51, -0.16, -0.82},
+            new double[] {-1.65, -1.02, 3.11, 0.06, -0.66, 0.29})
+        .scene();
   }
 }

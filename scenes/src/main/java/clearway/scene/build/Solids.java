@@ -103,8 +103,7 @@ final class Solids {
    * A plate around two discs in the xz plane, as an arm between two joints: {@code 8 n + 8}
    * triangles for n steps of each half circle.
    */
-  static Draft strap(
-      int steps, double r0, double x1, double z1, double r1, double y0, double y1) {
+  static Draft strap(int steps, double r0, double x1, double z1, double r1, double y0, double y1) {
     double heading = StrictMath.atan2(z1, x1);
     double[] outline = new double[4 * (steps + 1)];
     for (int i = 0; i <= steps; i++) {

@@ -6,7 +6,9 @@ import clearway.scene.Scene;
 import clearway.space.Range;
 import java.util.List;
 
-/** Two equal springs of 1,800 triangles: one stands still between the start and goal of the other. */
+/**
+ * Two equal springs of 1,800 triangles: one stands still between the start and goal of the other.
+ */
 final class SpringScene {
   private SpringScene() {}
 
@@ -24,10 +26,7 @@ final class SpringScene {
     return new Cell("two-springs", "none")
         .robot(moving)
         .obstacle("standing", spring)
-        .query(
-            "past",
-            new double[] {-4, 0, 0, 1, 0, 0, 0},
-            new double[] {4, 0, 0, 1, 0, 0, 0})
+        .query("past", new double[] {-4, 0, 0, 1, 0, 0, 0}, new double[] {4, 0, 0, 1, 0, 0, 0})
         .scene();
   }
 }

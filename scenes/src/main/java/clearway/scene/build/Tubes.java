@@ -69,9 +69,7 @@ final class Tubes {
     for (int i = 0; i <= steps; i++) {
       double angle = from + (to - from) * i / steps;
       points[i] =
-          new double[] {
-            x + radius * StrictMath.cos(angle), y, z + radius * StrictMath.sin(angle)
-          };
+          new double[] {x + radius * StrictMath.cos(angle), y, z + radius * StrictMath.sin(angle)};
     }
     return points;
   }
@@ -121,8 +119,7 @@ final class Tubes {
   private static Station mitre(double[] centre, double[] before, double[] after, double[] normal) {
     double[] other = cross(normal, before);
     double[] plane = sum(before, 1, after, 1);
-    return new Station(
-        centre, slid(normal, before, plane), slid(other, before, plane));
+    return new Station(centre, slid(normal, before, plane), slid(other, before, plane));
   }
 
   /** The vector moved along a direction into the plane with the given normal. */

@@ -54,10 +54,13 @@ final class WorkshopScene {
   /** A bench with a vice and tools on it. */
   private static Draft bench() {
     Draft draft = Furniture.bench(0.7, 1.6, 0.8).refined(2000);
-    draft.add(Solids.box(0.1, 0.4, 0.2, 0.4, 0.8, 0.95)).add(
-        Solids.drum(16, 0.02, 0.05, 0.55).alongX().moved(0, 0.3, 0.88));
+    draft
+        .add(Solids.box(0.1, 0.4, 0.2, 0.4, 0.8, 0.95))
+        .add(Solids.drum(16, 0.02, 0.05, 0.55).alongX().moved(0, 0.3, 0.88));
     for (int i = 0; i < 12; i++) {
-      draft.add(Solids.lathe(12, 0.02, 0.8, 0.03, 0.82, 0.01, 0.9, 0.015, 1).moved(0.55, 0.5 + 0.08 * i, 0));
+      draft.add(
+          Solids.lathe(12, 0.02, 0.8, 0.03, 0.82, 0.01, 0.9, 0.015, 1)
+              .moved(0.55, 0.5 + 0.08 * i, 0));
     }
     return draft;
   }
@@ -72,7 +75,10 @@ final class WorkshopScene {
       draft.add(Furniture.bottle(24).moved(2.7, -0.5 - 0.28 * i, 0));
     }
     for (int i = 0; i < 10; i++) {
-      draft.add(Solids.box(0, 0.4, 0, 0.5, 0, 0.3).refined(120).moved(1.9, -2.5 + 0.55 * (i % 3), 0.31 * (i / 3)));
+      draft.add(
+          Solids.box(0, 0.4, 0, 0.5, 0, 0.3)
+              .refined(120)
+              .moved(1.9, -2.5 + 0.55 * (i % 3), 0.31 * (i / 3)));
     }
     return draft;
   }

@@ -12,7 +12,7 @@ import java.util.Random;
  * step changes no coordinate by more than a share of its range; every step is a milestone.
  */
 final class RrtConnect {
-  private static final double STEP = Double.parseDouble(System.getProperty("step","0.1")); // largest normalised change of one step
+  private static final double STEP = 0.1; // largest normalised change of one step
 
   private record Node(double[] q, Node parent) {}
 
