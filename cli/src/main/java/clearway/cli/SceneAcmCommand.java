@@ -73,7 +73,8 @@ final class SceneAcmCommand implements Callable<Integer> {
     requireValidOptions();
     OutputFile output = srdf == null ? null : OutputFile.at(srdf);
     Scene read = argument.read();
-    if (srdf != null) SrdfPairs.of(read.world(), PairProofs.none(), robot).text();
+    // A wrong choice of robot, or a name that XML cannot say, is told before the proofs.
+    if (output != null) SrdfPairs.of(read.world(), PairProofs.none(), robot).text();
     PairProofs proofs = proofs(read);
     List<String> notes = new ArrayList<>(argument.notes());
     if (output != null) notes.addAll(write(SrdfPairs.of(read.world(), proofs, robot), output));

@@ -94,6 +94,13 @@ class SceneCommandTest {
     Path file = SceneSamples.cell(folder);
     assertComplaint(
         file + ": is a file; name a folder to write to", "build", "two-springs", "-o", file);
+    Path below = file.resolve("folder");
+    assertComplaint(
+        file + ": cannot be created; check the folder it is in",
+        "build",
+        "two-springs",
+        "-o",
+        below);
     assertFalse(Files.exists(target));
   }
 

@@ -120,7 +120,8 @@ public final class PairReport {
     object.put("a", name(pair.a()));
     object.put("b", name(pair.b()));
     object.put("tested", pair.isTested());
-    object.put("reason", proofs.isProven(pair) ? PROVEN : pair.reason());
+    boolean upgraded = proofs.isProven(pair) && pair.clearance() == 0;
+    object.put("reason", upgraded ? PROVEN : pair.reason());
     object.put("clearance", pair.clearance());
     proofs.of(pair).ifPresent(outcome -> object.put("proof", json(outcome)));
     return object;

@@ -7,18 +7,19 @@ import clearway.scene.SceneFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /** A scene file to be written with its meshes, whole or not at all. */
 public final class SceneOutput {
   private final Path file;
-  private final boolean createsFolder;
+  private final List<Path> created = new ArrayList<>(); // folders made for the file, inner ones last
 
-  private SceneOutput(Path file, boolean createsFolder) {
+  private SceneOutput(Path file) {
     this.file = file;
-    this.createsFolder = createsFolder;
   }
 
   /**
@@ -30,7 +31,7 @@ public final class SceneOutput {
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw InputException.in(folder, "is a file", "name a folder to write to");
     }
-    return new SceneOutput(folder.resolve(name), !Files.exists(folder));
+    return new SceneOutput(folder.resolve(name));
   }
 
   /**
@@ -49,7 +50,7 @@ public final class SceneOutput {
     if (!Files.isDirectory(file.toAbsolutePath().getParent())) {
       throw InputException.in(file, "its folder does not exist", "create the folder first");
     }
-    return new SceneOutput(file, false);
+    return new SceneOutput(file);
   }
 
   /**
@@ -57,32 +58,37 @@ public final class SceneOutput {
    * @throws clearway.scene.SceneFormatException if a file cannot be written
    */
   public void write(Scene scene) {
-    if (createsFolder) createFolder();
     boolean written = false;
     try {
+      create(file.getParent());
       SceneFiles.write(scene, file);
       written = true;
     } catch (IllegalArgumentException refusal) {
       throw InputException.because(refusal);
     } finally {
-      if (createsFolder && !written) removeFolder();
+      if (!written) removeFolders();
     }
   }
 
-  private void createFolder() {
+  /** Creates what is missing of a folder. */
+  private void create(Path folder) {
+    if (folder == null || Files.isDirectory(folder)) return;
+    create(folder.getParent());
     try {
-      Files.createDirectories(file.toAbsolutePath().getParent());
+      Files.createDirectory(folder);
+      created.add(folder);
     } catch (IOException e) {
-      throw InputException.in(
-          file.toAbsolutePath().getParent(), "cannot be created", "check the folder it is in");
+      throw InputException.in(folder, "cannot be created", "check the folder it is in");
     }
   }
 
-  private void removeFolder() {
-    try {
-      Files.deleteIfExists(file.toAbsolutePath().getParent());
-    } catch (IOException left) {
-      // The error that led here is told; an empty folder is harmless.
+  private void removeFolders() {
+    for (int i = created.size() - 1; i >= 0; i--) {
+      try {
+        Files.deleteIfExists(created.get(i));
+      } catch (IOException left) {
+        // The error that led here is told; an empty folder is harmless.
+      }
     }
   }
 

@@ -94,8 +94,8 @@ final class ArmParts {
     return Solids.lathe(
             segments, 0.08, -0.02, 0.095, 0.005, 0.09, 0.06, 0.068, tube - 0.04, 0.06, tube)
         .alongX()
-        .add(cheek(end, 0.045, 0.062))
-        .add(cheek(end, -0.062, -0.045));
+        .add(cheek(end, 0.056, 0.07))
+        .add(cheek(end, -0.07, -0.056));
   }
 
   private Draft cheek(double end, double y0, double y1) {
@@ -104,7 +104,7 @@ final class ArmParts {
   }
 
   Draft wrist() {
-    return Solids.drum(segments, 0.045, -0.046, 0.046)
+    return Solids.drum(segments, 0.045, -0.057, 0.057)
         .alongY()
         .add(Solids.drum(segments, 0.034, 0, NECK + 0.004).alongX());
   }

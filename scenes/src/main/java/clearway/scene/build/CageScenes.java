@@ -6,66 +6,70 @@ import clearway.scene.Scene;
 /** An arm in front of a cage of thin bars, moving from one of its windows to another. */
 final class CageScenes {
   private static final double BAR = 0.03;
-  private static final double FRONT = 0.8;
-  private static final double BACK = 1.6;
-  private static final double SIDE = 0.66;
-  private static final double LOW = 0.3;
-  private static final double HIGH = 1.5;
+  private static final double DEPTH = 0.8;
 
-  private CageScenes() {}
+  private final double window; // from bar to bar
+  private final double middle; // height of the cage's middle
+
+  private CageScenes(double window, double middle) {
+    this.window = window;
+    this.middle = middle;
+  }
 
   static Scene arm() {
+    Draft cage = new CageScenes(0.3, 0.87).cage();
     return new Cell("arm-in-cage")
         .robot(IndustrialArm.handler().robot("arm", Frame.identity()))
-        .obstacle("cage", cage())
-        .query("window-to-window", new double[6], new double[6])
+        .obstacle("cage", Frame.translation(0.95, 0, 0), cage)
+        .query(
+            "window-to-window",
+            new double[] {0.28, 0.89, -0.89, 1.81, -1.14, 1},
+            new double[] {-0.28, 0.87, -0.85, -1.69, -1.09, 0.79})
         .scene();
   }
 
   static Scene welder() {
+    Draft cage = new CageScenes(0.36, 0.87).cage();
     return new Cell("welder-in-cage")
         .robot(IndustrialArm.welder().robot("welder", Frame.identity()))
-        .obstacle("cage", cage())
-        .query("window-to-window", new double[6], new double[6])
+        .obstacle("cage", Frame.translation(0.8, 0, 0), cage)
+        .query(
+            "window-to-window",
+            new double[] {0.36, -0.12, 0.46, 0.22, -0.75, -0.28},
+            new double[] {-0.48, 0.24, 0.55, -1.29, -0.76, 0.33})
         .scene();
   }
 
-  /** Three by three windows before and behind, rings between: 36 bars of 12 triangles. */
-  static Draft cage() {
+  /** Three by three windows on every side: 36 bars of 12 triangles. Its front is at x = 0. */
+  private Draft cage() {
     Draft draft = new Draft();
-    for (double x : new double[] {FRONT, BACK}) {
-      for (int i = 0; i < 4; i++) {
-        draft.add(upright(x, column(i))).add(level(x, row(i)));
-      }
-    }
     for (int i = 0; i < 4; i++) {
-      draft.add(deep(column(i), LOW)).add(deep(column(i), HIGH));
-      if (i % 3 != 0) draft.add(deep(-SIDE, row(i))).add(deep(SIDE, row(i)));
-    }
-    for (int i = 1; i < 3; i++) {
-      double x = FRONT + (BACK - FRONT) * i / 3;
-      draft.add(upright(x, -SIDE)).add(upright(x, SIDE)).add(level(x, LOW)).add(level(x, HIGH));
+      for (int end = 0; end <= 3; end += 3) {
+        draft.add(upright(end, i)).add(level(end, i)).add(deep(i, end));
+        if (i % 3 != 0) draft.add(upright(i, end)).add(level(i, end)).add(deep(end, i));
+      }
     }
     return draft;
   }
 
-  private static double column(int i) {
-    return -SIDE + 2 * SIDE * i / 3;
+  /** Bars are numbered from 0 to 3 in depth, across and in height. */
+  private Draft upright(int in, int across) {
+    return Solids.block(BAR, BAR, 3 * window + BAR).moved(x(in), y(across), middle);
   }
 
-  private static double row(int i) {
-    return LOW + (HIGH - LOW) * i / 3;
+  private Draft level(int in, int up) {
+    return Solids.block(BAR, 3 * window + BAR, BAR).moved(x(in), 0, middle + y(up));
   }
 
-  private static Draft upright(double x, double y) {
-    return Solids.block(BAR, BAR, HIGH - LOW + BAR).moved(x, y, (LOW + HIGH) / 2);
+  private Draft deep(int across, int up) {
+    return Solids.block(DEPTH + BAR, BAR, BAR).moved(DEPTH / 2, y(across), middle + y(up));
   }
 
-  private static Draft level(double x, double z) {
-    return Solids.block(BAR, 2 * SIDE + BAR, BAR).moved(x, 0, z);
+  private static double x(int in) {
+    return DEPTH * in / 3;
   }
 
-  private static Draft deep(double y, double z) {
-    return Solids.block(BACK - FRONT + BAR, BAR, BAR).moved((FRONT + BACK) / 2, y, z);
+  private double y(int across) {
+    return window * (across - 1.5);
   }
 }

@@ -1,6 +1,8 @@
 package clearway.scene.build;
 
+import clearway.geometry.Body;
 import clearway.geometry.Frame;
+import clearway.geometry.Geometry;
 import clearway.kinematics.Robot;
 import clearway.scene.Scene;
 import clearway.space.Range;
@@ -19,23 +21,22 @@ final class HookScene {
 
   static Scene scene() {
     Range side = new Range(0, 100);
-    Robot hook =
-        Robot.free("hook", Frame.identity(), List.of(Chain.body(hook().mesh())), side, side, side);
+    Robot hook = Robot.free("hook", Frame.identity(), hook(), side, side, side);
     return new Cell("hook-tetrahedra", "none")
         .robot(hook)
         .obstacle("tetrahedra", tetrahedra())
         .query(
-            "centre-to-corner",
-            new double[] {50, 50, 50, 1, 0, 0, 0},
-            new double[] {5, 5, 5, 1, 0, 0, 0})
+            "corner-to-corner",
+            new double[] {5, 5, 5, 1, 0, 0, 0},
+            new double[] {95, 95, 95, 0, 0, 1, 0})
         .scene();
   }
 
   /** Two legs of 5 by 0.5 by 0.5 in an L about the middle of the line between their tips. */
-  private static Draft hook() {
-    double[] lines = {0, 0.5, 5};
-    Blocks blocks = new Blocks(lines, new double[] {-0.25, 0.25}, lines);
-    return blocks.fill(0, 2, 0, 1, 0, 1).fill(0, 1, 0, 1, 0, 2).draft().moved(-2.5, 0, -2.5);
+  private static List<Body> hook() {
+    Body level = new Body(new Geometry.Box(5, 0.5, 0.5), Frame.translation(0, 0, -2.25));
+    Body upright = new Body(new Geometry.Box(0.5, 0.5, 5), Frame.translation(-2.25, 0, 0));
+    return List.of(level, upright);
   }
 
   private static Draft tetrahedra() {

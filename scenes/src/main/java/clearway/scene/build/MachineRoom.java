@@ -55,7 +55,7 @@ final class MachineRoom {
   }
 
   private static double z(int run) {
-    if (run < 12) return 0.15 + 0.27 * (run / 2);
+    if (run < 12) return 0.2 + 0.25 * (run / 2);
     if (run < 30) return 0.6 + 0.6 * ((run - 12) / 6);
     return 2.4;
   }

@@ -27,7 +27,10 @@ final class MachineToolScene {
         .obstacle("tool-changer", changer)
         .obstacle("fittings", fittings)
         .obstacle("chip-guard", guard)
-        .query("around-the-spindle", new double[6], new double[6])
+        .query(
+            "out-of-the-door",
+            new double[] {0.15, 0.26, 0.34, -0.58, -0.77, -0.53},
+            new double[] {-1.33, -0.27, 0.68, 0.76, 0.34, -0.94})
         .scene();
   }
 
@@ -38,7 +41,7 @@ final class MachineToolScene {
     double[] z = lines(0, 0.04, 1.96, 2, 24);
     Blocks blocks = new Blocks(x, y, z).fill(0, 8, 0, 26, 0, 26);
     blocks.clear(1, 7, 1, 25, 1, 25); // the room inside
-    blocks.clear(0, 1, 7, 19, 9, 19); // the door
+    blocks.clear(0, 1, 10, 16, 10, 16); // the door
     blocks.clear(2, 6, 0, 1, 12, 20).clear(2, 6, 25, 26, 12, 20); // the windows
     return blocks.draft();
   }
@@ -65,7 +68,7 @@ final class MachineToolScene {
   }
 
   private static Draft bellows() {
-    int folds = 28;
+    int folds = 24;
     double[] profile = new double[4 * folds];
     for (int i = 0; i < 2 * folds; i++) {
       profile[2 * i] = i % 2 == 0 ? 0.17 : 0.2;

@@ -62,17 +62,19 @@ final class PumaArm {
 
   private static Draft roll() {
     double end = FOREARM - 0.33;
-    return Solids.cylinder(8, 0.035, -0.01, end - 0.05)
-        .add(Solids.box(-0.03, 0.03, 0.027, 0.037, end - 0.06, end + 0.03))
-        .add(Solids.box(-0.03, 0.03, -0.037, -0.027, end - 0.06, end + 0.03));
+    return Solids.cylinder(8, 0.042, -0.01, end - 0.05)
+        .add(Solids.box(-0.03, 0.03, 0.036, 0.046, end - 0.06, end + 0.03))
+        .add(Solids.box(-0.03, 0.03, -0.046, -0.036, end - 0.06, end + 0.03));
   }
 
   private static Draft wrist() {
-    return Solids.cylinder(8, 0.028, -0.03, 0.03).alongY().add(Solids.cylinder(8, 0.02, 0, 0.034));
+    return Solids.cylinder(8, 0.028, -0.037, 0.037)
+        .alongY()
+        .add(Solids.cylinder(8, 0.02, 0, 0.034));
   }
 
   private static Draft hand() {
-    return Solids.cylinder(8, 0.024, 0, 0.0263)
+    return Solids.cylinder(8, 0.022, 0, 0.0263)
         .add(Solids.box(-0.005, 0.005, 0.01, 0.02, 0.02, 0.09))
         .add(Solids.box(-0.005, 0.005, -0.02, -0.01, 0.02, 0.09));
   }

@@ -28,7 +28,7 @@ final class PumaScenes {
   private static Draft rack() {
     Draft draft = new Draft();
     for (int i = 0; i < 5; i++) {
-      double y = 0.3 * (i - 2);
+      double y = 0.33 * (i - 2);
       draft.add(Solids.cylinder(24, 0.03, 0, 1.6).moved(0, y, 0).refined(1000));
       draft.add(Solids.drum(24, 0.05, 0.3, 0.34).moved(0, y, 0));
       draft.add(Solids.drum(24, 0.05, 1.26, 1.3).moved(0, y, 0));
@@ -65,6 +65,10 @@ final class PumaScenes {
   static Scene machineRoom() {
     Cell cell = new Cell("puma-machine-room").robot(PumaArm.robot("puma", Frame.identity()));
     new MachineRoom(cell).furnish();
-    return cell.query("through-the-rack", new double[6], new double[6]).scene();
+    return cell.query(
+            "rack-to-rack",
+            new double[] {-1.48, -1.94, 0.38, -0.51, -0.16, -0.82},
+            new double[] {-1.65, -1.02, 3.11, 0.06, -0.66, 0.29})
+        .scene();
   }
 }

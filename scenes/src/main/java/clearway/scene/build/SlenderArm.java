@@ -16,7 +16,7 @@ final class SlenderArm {
   static final double LINK = 0.5;
 
   private static final double WIDTH = 0.03;
-  private static final double[] LIMITS = {-170, 170};
+  private static final double[] LIMITS = {-120, 120};
 
   private SlenderArm() {}
 
@@ -45,6 +45,13 @@ final class SlenderArm {
       q[2 * leg + 1] += lean; // joints about y are the second of each pair
       if (2 * leg + 3 < JOINTS) q[2 * leg + 3] -= lean;
     }
+    return q;
+  }
+
+  /** The arm bowed in its xz plane, each joint about y by the same angle. */
+  static double[] bow(double angle) {
+    double[] q = new double[JOINTS];
+    for (int i = 1; i < JOINTS; i += 2) q[i] = angle;
     return q;
   }
 }

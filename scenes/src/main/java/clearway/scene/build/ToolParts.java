@@ -7,7 +7,7 @@ final class ToolParts {
   private ToolParts() {}
 
   static Draft flange(int segments) {
-    return Solids.drum(segments, 0.04, 0, 0.035)
+    return Solids.drum(segments, 0.036, 0, 0.035)
         .alongX()
         .add(Solids.drum(segments, 0.02, 0.034, 0.05).alongX());
   }
@@ -45,7 +45,7 @@ final class ToolParts {
     line[0] = new double[] {0.19, 0, 0};
     System.arraycopy(arc, 0, line, 1, arc.length);
     line[arc.length + 1] = ahead(arc[arc.length - 1], 0.05);
-    return Solids.drum(segments, 0.04, 0, 0.02)
+    return Solids.drum(segments, 0.036, 0, 0.02)
         .alongX()
         .add(Solids.box(0.015, 0.06, -0.02, 0.02, -0.02, 0.03))
         .add(Solids.lathe(segments, 0.02, 0.05, 0.026, 0.07, 0.026, 0.18, 0.015, 0.2).alongX())

@@ -10,8 +10,8 @@ final class WorkshopScene {
   private WorkshopScene() {}
 
   static Scene scene() {
-    Draft shelf = Furniture.shelf(3, 0.42, 4, 0.36, 0.5).refined(6000);
-    Draft press = Furniture.press(0.5, 0.75, 1.2).refined(5000);
+    Draft shelf = Furniture.shelf(4, 0.32, 5, 0.28, 0.5).refined(6000);
+    Draft press = Furniture.press(0.42, 0.75, 1.2).refined(5000);
     Draft conveyor = Furniture.conveyor(24, 24);
     Draft bench = bench();
     Draft store = store();
@@ -29,7 +29,10 @@ final class WorkshopScene {
         .obstacle("store", store)
         .obstacle("lines", lines)
         .obstacle("curtain", curtain(rest))
-        .query("shelf-to-press", new double[6], new double[6])
+        .query(
+            "shelf-to-press",
+            new double[] {-0.45, 0.38, -0.28, 0.41, 0.18, -0.25},
+            new double[] {1.65, 0.17, 0.46, 0.65, -0.72, 0.73})
         .scene();
   }
 

@@ -2,147 +2,146 @@ package clearway.scene.build;
 
 import clearway.geometry.Body;
 import clearway.geometry.Pose;
-import clearway.geometry.Shape;
 import clearway.geometry.TriangleMesh;
 import clearway.kinematics.ForwardKinematics;
-import clearway.proximity.ProximityModel;
-import clearway.proximity.ProximityQuery;
+import clearway.kinematics.Mechanism;
 import clearway.world.CollisionObject;
 import clearway.world.Pairing;
+import clearway.world.PreparedWorld;
 import clearway.world.World;
-import java.util.ArrayList;
-import java.util.HashMap;
+import clearway.world.WorldQuery;
 import java.util.List;
-import java.util.Map;
 
-/** Distances between the objects of a world at single configurations, for one thread. */
-final class Probe {
-  /** A body of an object: its model and a ball around it, in the frame of the object's frame. */
-  private record Piece(
-      int frame, Pose inFrame, ProximityModel model, double[] middle, double ball) {}
-
-  private record Couple(int a, int b, Piece pieceA, Piece pieceB) {}
+/**
+ * Distances between the objects of a world at single configurations, for one thread. Pairs whose
+ * enclosing balls are apart are passed over quickly.
+ */
+public final class Probe {
+  /** A ball around an object, in the frame that it moves with. */
+  private record Ball(int frame, double[] middle, double radius) {}
 
   /** The smallest distance of two objects, zero where they meet or one holds the other. */
-  record Nearest(double distance, int a, int b) {}
+  public record Nearest(double distance, String a, String b) {}
 
   private final World world;
+  private final WorldQuery query;
   private final ForwardKinematics kinematics;
   private final double[] poses;
-  private final List<Couple> couples = new ArrayList<>();
-  private final ProximityQuery query = new ProximityQuery();
+  private final Ball[] balls; // of each object
   private final double[] points = new double[6];
 
-  Probe(World world) {
+  public Probe(World world) {
     this.world = world;
+    query = new WorldQuery(PreparedWorld.of(world));
     kinematics = new ForwardKinematics(world.mechanism());
     poses = new double[kinematics.length()];
-    List<List<Piece>> pieces = pieces(world);
-    for (Pairing pair : world.tested()) {
-      for (Piece a : pieces.get(pair.a())) {
-        for (Piece b : pieces.get(pair.b())) couples.add(new Couple(pair.a(), pair.b(), a, b));
-      }
-    }
+    balls = world.objects().stream().map(Probe::ball).toArray(Ball[]::new);
   }
 
-  private static List<List<Piece>> pieces(World world) {
-    Map<Shape, ProximityModel> models = new HashMap<>();
-    List<List<Piece>> pieces = new ArrayList<>();
-    for (CollisionObject object : world.objects()) {
-      List<Piece> list = new ArrayList<>();
-      for (Body body : object.bodies()) {
-        ProximityModel model = models.computeIfAbsent(body.geometry().shape(), ProximityModel::of);
-        Pose inFrame = object.placement().times(body.at().pose());
-        list.add(piece(object.frame(), inFrame, model));
-      }
-      pieces.add(list);
+  private static Ball ball(CollisionObject object) {
+    double[] low = {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY};
+    double[] high = {Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY};
+    for (Body body : object.bodies()) {
+      Pose pose = object.placement().times(body.at().pose());
+      widen(body.geometry().shape().core(), pose, low, high);
     }
-    return pieces;
-  }
-
-  private static Piece piece(int frame, Pose inFrame, ProximityModel model) {
-    TriangleMesh mesh = model.shape().core();
     double[] middle = new double[3];
-    for (int k = 0; k < 3; k++) {
-      double low = Double.POSITIVE_INFINITY;
-      double high = Double.NEGATIVE_INFINITY;
-      for (int v = 0; v < mesh.vertexCount(); v++) {
-        low = Math.min(low, mesh.coordinate(v, k));
-        high = Math.max(high, mesh.coordinate(v, k));
-      }
-      middle[k] = (low + high) / 2;
-    }
     double squared = 0;
-    for (int v = 0; v < mesh.vertexCount(); v++) {
-      double sum = 0;
-      for (int k = 0; k < 3; k++) {
-        double difference = mesh.coordinate(v, k) - middle[k];
-        sum += difference * difference;
-      }
-      squared = Math.max(squared, sum);
+    for (int k = 0; k < 3; k++) {
+      middle[k] = (low[k] + high[k]) / 2;
+      squared += (high[k] - low[k]) * (high[k] - low[k]) / 4;
     }
-    inFrame.apply(middle[0], middle[1], middle[2], middle, 0);
-    return new Piece(frame, inFrame, model, middle, Math.sqrt(squared) + model.shape().radius());
+    return new Ball(object.frame(), middle, Math.sqrt(squared) + 1e-9);
+  }
+
+  private static void widen(TriangleMesh mesh, Pose pose, double[] low, double[] high) {
+    double[] p = new double[3];
+    for (int v = 0; v < mesh.vertexCount(); v++) {
+      pose.apply(mesh.coordinate(v, 0), mesh.coordinate(v, 1), mesh.coordinate(v, 2), p, 0);
+      for (int k = 0; k < 3; k++) {
+        low[k] = Math.min(low[k], p[k]);
+        high[k] = Math.max(high[k], p[k]);
+      }
+    }
+  }
+
+  private void place(double[] q) {
+    kinematics.place(q, poses);
+    query.placeFrames(poses);
   }
 
   /** Whether no tested pair meets at the configuration. */
-  boolean isFree(double[] q) {
-    kinematics.place(q, poses);
-    for (Couple couple : couples) {
-      if (ballGap(couple) <= 0 && meet(couple)) return false;
+  public boolean isFree(double[] q) {
+    place(q);
+    for (Pairing pair : world.tested()) {
+      if (ballGap(pair) <= 0 && query.collide(pair)) return false;
     }
     return true;
   }
 
-  private boolean meet(Couple couple) {
-    Pose bInA = bInA(couple);
-    return query.overlap(couple.pieceA().model(), couple.pieceB().model(), bInA)
-        || query.nested(couple.pieceA().model(), couple.pieceB().model(), bInA);
-  }
-
   /** The nearest tested pair. */
-  Nearest nearest(double[] q) {
-    kinematics.place(q, poses);
-    Nearest nearest = new Nearest(Double.POSITIVE_INFINITY, -1, -1);
-    for (Couple couple : couples) {
-      if (ballGap(couple) < nearest.distance()) nearest = nearer(couple, nearest);
+  public Nearest nearest(double[] q) {
+    place(q);
+    double least = Double.POSITIVE_INFINITY;
+    Pairing nearest = null;
+    for (Pairing pair : world.tested()) {
+      if (ballGap(pair) >= least) continue;
+      double distance = query.nested(pair) ? 0 : query.distance(pair);
+      if (distance < least) {
+        least = distance;
+        nearest = pair;
+      }
     }
-    return nearest;
+    return new Nearest(least, name(nearest.a()), name(nearest.b()));
   }
 
-  private Nearest nearer(Couple couple, Nearest nearest) {
-    ProximityModel a = couple.pieceA().model();
-    ProximityModel b = couple.pieceB().model();
-    Pose bInA = bInA(couple);
-    double distance = query.nested(a, b, bInA) ? 0 : query.exactDistance(a, b, bInA);
-    return distance < nearest.distance() ? new Nearest(distance, couple.a(), couple.b()) : nearest;
+  private String name(int object) {
+    return world.objects().get(object).name();
   }
 
-  /** Names of the objects of a pair. */
-  List<String> names(Nearest nearest) {
-    return List.of(
-        world.objects().get(nearest.a()).name(), world.objects().get(nearest.b()).name());
-  }
-
-  /** The place of a point of a frame at the configuration. */
-  double[] placed(double[] q, int frame, double x, double y, double z) {
-    kinematics.place(q, poses);
+  /** The middle of an object's box, in the world. */
+  public double[] middle(String object, double[] q) {
+    place(q);
+    List<String> names = world.objects().stream().map(CollisionObject::name).toList();
     double[] out = new double[3];
-    place(frame, new double[] {x, y, z}, out, 0);
+    locate(poses, balls[names.indexOf(object)], out, 0);
     return out;
   }
 
-  private double ballGap(Couple couple) {
-    place(couple.pieceA().frame(), couple.pieceA().middle(), points, 0);
-    place(couple.pieceB().frame(), couple.pieceB().middle(), points, 3);
-    double x = points[0] - points[3];
-    double y = points[1] - points[4];
-    double z = points[2] - points[5];
-    return Math.sqrt(x * x + y * y + z * z) - couple.pieceA().ball() - couple.pieceB().ball();
+  /** No point of a moving object is moved farther than this between the two configurations. */
+  double displacement(double[] from, double[] to) {
+    kinematics.place(from, poses);
+    double[] before = poses.clone();
+    kinematics.place(to, poses);
+    double most = 0;
+    for (Ball ball : balls) {
+      if (ball.frame() != Mechanism.GROUND) most = Math.max(most, displacement(ball, before));
+    }
+    return most;
   }
 
-  private void place(int frame, double[] p, double[] out, int to) {
-    int at = Pose.STRIDE * frame;
+  private double displacement(Ball ball, double[] before) {
+    int at = Pose.STRIDE * ball.frame();
+    double turned = 0;
+    for (int k = 0; k < 9; k++) turned += squared(poses[at + k] - before[at + k]);
+    locate(poses, ball, points, 0);
+    locate(before, ball, points, 3);
+    double moved = 0;
+    for (int k = 0; k < 3; k++) moved += squared(points[k] - points[k + 3]);
+    return Math.sqrt(moved) + ball.radius() * Math.sqrt(turned / 2); // the chord of the rotation
+  }
+
+  private double ballGap(Pairing pair) {
+    locate(poses, balls[pair.a()], points, 0);
+    locate(poses, balls[pair.b()], points, 3);
+    double sum = 0;
+    for (int k = 0; k < 3; k++) sum += squared(points[k] - points[k + 3]);
+    return Math.sqrt(sum) - balls[pair.a()].radius() - balls[pair.b()].radius();
+  }
+
+  private static void locate(double[] poses, Ball ball, double[] out, int to) {
+    int at = Pose.STRIDE * ball.frame();
+    double[] p = ball.middle();
     for (int row = 0; row < 3; row++) {
       int r = at + 3 * row;
       out[to + row] =
@@ -150,29 +149,7 @@ final class Probe {
     }
   }
 
-  private Pose bInA(Couple couple) {
-    Pose a = pose(couple.pieceA().frame()).times(couple.pieceA().inFrame());
-    return a.inverse().times(pose(couple.pieceB().frame()).times(couple.pieceB().inFrame()));
-  }
-
-  /** The pose of a frame by way of the quaternion of its matrix, largest entry first. */
-  private Pose pose(int frame) {
-    int at = Pose.STRIDE * frame;
-    double xx = poses[at];
-    double yy = poses[at + 4];
-    double zz = poses[at + 8];
-    double[] q = {1 + xx + yy + zz, 1 + xx - yy - zz, 1 - xx + yy - zz, 1 - xx - yy + zz};
-    int i = 0;
-    for (int k = 1; k < 4; k++) if (q[k] > q[i]) i = k;
-    double[] rest = {
-      poses[at + 7] - poses[at + 5], poses[at + 2] - poses[at + 6], poses[at + 3] - poses[at + 1]
-    };
-    double[] sums = {
-      poses[at + 5] + poses[at + 7], poses[at + 2] + poses[at + 6], poses[at + 1] + poses[at + 3]
-    };
-    for (int k = 0; k < 4; k++) {
-      if (k != i) q[k] = i == 0 ? rest[k - 1] : k == 0 ? rest[i - 1] : sums[5 - i - k];
-    }
-    return Pose.of(poses[at + 9], poses[at + 10], poses[at + 11], q[0], q[1], q[2], q[3]);
+  private static double squared(double x) {
+    return x * x;
   }
 }

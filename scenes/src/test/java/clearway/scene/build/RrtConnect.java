@@ -17,15 +17,13 @@ final class RrtConnect {
   private record Node(double[] q, Node parent) {}
 
   private final ConfigurationSpace space;
-  private final Probe probe;
-  private final double resolution; // largest normalised change between two samples
+  private final SampledMotion motion;
   private final Random random;
   private final List<List<Node>> trees = List.of(new ArrayList<>(), new ArrayList<>());
 
-  RrtConnect(ConfigurationSpace space, Probe probe, double resolution, long seed) {
+  RrtConnect(ConfigurationSpace space, SampledMotion motion, long seed) {
     this.space = space;
-    this.probe = probe;
-    this.resolution = resolution;
+    this.motion = motion;
     this.random = new Random(seed);
   }
 
@@ -65,21 +63,10 @@ final class RrtConnect {
       space.interpolate(from.q(), target, STEP / change, to);
       space.normalise(to);
     }
-    if (!isFree(from.q(), to)) return null;
+    if (!motion.isFree(from.q(), to)) return null;
     Node node = new Node(to, from);
     tree.add(node);
     return node;
-  }
-
-  /** Whether every sample of the segment but its start is free. */
-  boolean isFree(double[] from, double[] to) {
-    int steps = (int) Math.ceil(space.largestNormalisedChange(from, to) / resolution);
-    double[] q = new double[from.length];
-    for (int i = steps; i >= 1; i--) {
-      space.interpolate(from, to, i / (double) steps, q);
-      if (!probe.isFree(q)) return false;
-    }
-    return true;
   }
 
   private Node nearest(List<Node> tree, double[] q) {
