@@ -16,7 +16,8 @@ import java.util.Map;
 /** A scene file to be written with its meshes, whole or not at all. */
 public final class SceneOutput {
   private final Path file;
-  private final List<Path> created = new ArrayList<>(); // folders made for the file, inner ones last
+  private final List<Path> created =
+      new ArrayList<>(); // folders made for the file, inner ones last
 
   private SceneOutput(Path file) {
     this.file = file;
