@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import clearway.build.ProjectRoot;
 import clearway.cli.report.ExitCode;
+import clearway.scene.BuiltInScenes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -32,9 +35,14 @@ class SceneValidateCommandTest {
     assertEquals(new CommandRun(ExitCode.YES, summary, ""), run);
   }
 
-  @Test
-  void aBuiltInSceneIsValid() {
-    CommandRun run = CommandRun.of("scene", "validate", "hook-tetrahedra", "--quiet");
+  static List<String> builtIn() {
+    return BuiltInScenes.names();
+  }
+
+  @ParameterizedTest
+  @MethodSource("builtIn")
+  void everyBuiltInSceneIsValid(String name) {
+    CommandRun run = CommandRun.of("scene", "validate", name);
     assertEquals(ExitCode.YES, run.exitCode(), run::err);
     assertEquals("", run.err());
   }
