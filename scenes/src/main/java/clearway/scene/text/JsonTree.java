@@ -8,13 +8,10 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
 /** Reads JSON as RFC 8259 has it: no comments, no trailing commas, no NaN, nothing behind it. */
 final class JsonTree {
-  private static final int LONGEST_NUMBER = 1000;
-
   private final TextSource source;
   private final TreeBuilder tree;
 
@@ -29,8 +26,6 @@ final class JsonTree {
         if (tree.isComplete()) throw trailing(parser.currentTokenLocation());
         take(parser, token);
       }
-    } catch (StreamConstraintsException failure) {
-      throw tooLong(failure.getLocation());
     } catch (JacksonException failure) {
       throw malformed(failure.getLocation());
     }
@@ -39,10 +34,13 @@ final class JsonTree {
   }
 
   private JsonParser parser() {
+    // The builder holds the limits and tells their places; the size of the file bounds the rest.
     StreamReadConstraints limits =
         StreamReadConstraints.builder()
-            .maxNestingDepth(source.limits().nesting() + 1) // the builder tells it better
-            .maxNumberLength(LONGEST_NUMBER)
+            .maxNestingDepth(source.limits().nesting() + 1)
+            .maxNumberLength(Integer.MAX_VALUE)
+            .maxStringLength(Integer.MAX_VALUE)
+            .maxNameLength(Integer.MAX_VALUE)
             .build();
     return JsonFactory.builder()
         .streamReadConstraints(limits)
@@ -69,6 +67,9 @@ final class JsonTree {
   }
 
   private SceneFormatException malformed(TokenStreamLocation place) {
+    if (place == null) {
+      return new SceneFormatException(source.whole(), "the JSON cannot be read", "simplify it");
+    }
     if (tree.isComplete()) return trailing(place);
     return new JsonSlip(source, place.getCharOffset()).told();
   }
@@ -78,12 +79,5 @@ final class JsonTree {
         source.at(place.getLineNr(), place.getColumnNr()),
         "something follows the end of the JSON value",
         "one file is one value; remove the rest");
-  }
-
-  private SceneFormatException tooLong(TokenStreamLocation place) {
-    return new SceneFormatException(
-        source.at(place.getLineNr(), place.getColumnNr()),
-        "a name, text or number is too long",
-        "numbers have at most " + LONGEST_NUMBER + " characters, texts a million");
   }
 }

@@ -20,11 +20,10 @@ enum PlainScalar {
       Pattern.compile("[-+]?(\\.[0-9]+|[0-9]+(\\.[0-9]*)?)([eE][-+]?[0-9]+)?");
   private static final Pattern OTHER_BASE = Pattern.compile("0x[0-9a-fA-F]+|0o[0-7]+");
   private static final Pattern ENDLESS = Pattern.compile("[-+]?\\.(inf|Inf|INF)|\\.(nan|NaN|NAN)");
-  private static final int LONGEST_NUMBER = 1000;
 
   static PlainScalar of(String text) {
     PlainScalar word = word(text);
-    if (word != TEXT || text.length() > LONGEST_NUMBER) return word;
+    if (word != TEXT) return word;
     if (DECIMAL.matcher(text).matches()) return NUMBER;
     if (OTHER_BASE.matcher(text).matches()) return NOT_DECIMAL;
     return ENDLESS.matcher(text).matches() ? NOT_FINITE : TEXT;

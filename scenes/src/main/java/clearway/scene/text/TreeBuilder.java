@@ -15,6 +15,7 @@ import java.util.Map;
  */
 final class TreeBuilder {
   private static final int LONGEST_TEXT = 1 << 20;
+  private static final int LONGEST_NUMBER = 1000;
 
   private final TextSource source;
   private final Deque<Open> open = new ArrayDeque<>();
@@ -83,6 +84,13 @@ final class TreeBuilder {
    * @param digits a decimal number
    */
   void number(String digits, int line, int column) {
+    if (digits.length() > LONGEST_NUMBER) {
+      throw wrong(
+          line,
+          column,
+          "a number of more than " + LONGEST_NUMBER + " characters",
+          "17 digits say all that a double holds");
+    }
     double value = Double.parseDouble(digits);
     if (Double.isInfinite(value)) {
       throw wrong(

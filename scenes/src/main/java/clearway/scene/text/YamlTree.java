@@ -17,6 +17,10 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** Reads YAML 1.2 as far as it is JSON in other clothes. */
 final class YamlTree {
+  // The parser copies all of an unfinished token each time its buffer is full: with a small buffer
+  // that is quadratic in the length of the token.
+  private static final int LARGEST_BUFFER = 1 << 22;
+
   private final TextSource source;
   private final TreeBuilder tree;
 
@@ -44,6 +48,7 @@ final class YamlTree {
     return LoadSettings.builder()
         .setUseMarks(true)
         .setParseComments(false)
+        .setBufferSize(Math.min(source.text().length() + 1, LARGEST_BUFFER))
         .setCodePointLimit((int) source.limits().fileBytes())
         .build();
   }

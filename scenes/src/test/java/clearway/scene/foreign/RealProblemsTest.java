@@ -1,8 +1,10 @@
 package clearway.scene.foreign;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import clearway.scene.ImportOptions;
+import clearway.scene.Imported;
 import clearway.scene.RealData;
 import clearway.scene.Scene;
 import clearway.scene.SceneImport;
@@ -44,6 +46,23 @@ class RealProblemsTest {
             "box", "20 starts and 20 goals are free",
             "table_pick", "20 starts and 20 goals are free"),
         found);
+  }
+
+  @Test
+  void aHandOpenedFurtherThanItsUrdfAllows_isHeldAtItsLimitWithANote() {
+    Path data = RealData.folder();
+    Path robot = data.resolve("robots/moveit_resources_panda_description/urdf");
+    ImportOptions options =
+        ImportOptions.DEFAULT
+            .withUrdf(robot.resolve("panda.urdf"))
+            .withSrdf(robot.resolve("panda.srdf"));
+    Imported imported =
+        SceneImport.read(data.resolve("scenes/mbm/box_panda_first20.json"), options);
+    assertTrue(
+        imported
+            .notes()
+            .contains("the joint 'panda_finger_joint1' is held at its limit 0.04, not at 0.065"),
+        () -> String.join("\n", imported.notes()));
   }
 
   private static boolean isFree(WorldQuery query, Configuration configuration) {

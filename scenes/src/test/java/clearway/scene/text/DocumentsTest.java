@@ -153,6 +153,23 @@ class DocumentsTest {
         many.getMessage());
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"json", "yaml"})
+  void endlessTokensAreToldAndCostNoMoreThanTheirLength(String format) {
+    int length = 8_000_000; // at a cost that grows with the square this would not end
+    assertEquals(
+        "f." + format + ": the file is empty; write an object",
+        refusal(format, " ".repeat(length)));
+    assertEquals(
+        "f."
+            + format
+            + ":1:2 /0: a number of more than 1000 characters; 17 digits say all that a double holds",
+        refusal(format, "[" + "1".repeat(length) + "]"));
+    assertEquals(
+        "f." + format + ":1:2 /0: a text of more than 1048576 characters; shorten the text",
+        refusal(format, "[\"" + "a".repeat(length) + "\"]"));
+  }
+
   @Test
   void aByteOrderMarkIsSkippedAndOtherEncodingsAreRefused() throws IOException {
     Path marked = Files.writeString(folder.resolve("a.json"), "\uFEFF[1]");
