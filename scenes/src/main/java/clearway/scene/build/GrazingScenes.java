@@ -15,6 +15,7 @@ final class GrazingScenes {
   private static final double MARGIN = 1.001;
   private static final int FACE = 8000; // triangles
   private static final double STAND = 0.4; // height of the box under the robot
+  private static final double DEPTH = 0.5; // of the box that is grazed, away from the robot
 
   private GrazingScenes() {}
 
@@ -38,11 +39,13 @@ final class GrazingScenes {
   private static Scene overBox(Cell cell, double clearance, double width) {
     Robot welder = welder(STAND);
     double[] pose = pose(0.9);
-    double top = Gun.lowest(welder, pose) - MARGIN * positive(clearance);
+    double[] tip = Gun.lowest(welder, pose);
+    double top = tip[2] - MARGIN * positive(clearance);
     Draft stand = Solids.box(-0.35, 0.35, -0.35, 0.35, 0, STAND);
-    Draft box = Sheets.evenBox(0.5, width, top, FACE);
-    cell.robot(welder).obstacle("stand", stand);
-    return turn(cell.obstacle("box", Frame.translation(1.1, -width / 2, 0), box), pose);
+    Draft box = Sheets.evenBox(DEPTH, width, top, FACE);
+    Frame at = Frame.translation(tip[0] - DEPTH / 2, -width / 2, 0);
+    cell.robot(welder).obstacle("stand", stand).obstacle("box", at, box);
+    return turn(cell, pose);
   }
 
   private static Scene turn(Cell cell, double[] pose) {
@@ -68,7 +71,7 @@ final class GrazingScenes {
     double below = 1.5;
     for (int i = 0; i < 60; i++) {
       double middle = (above + below) / 2;
-      if (Gun.lowest(welder, pose(middle)) >= height) above = middle;
+      if (Gun.lowest(welder, pose(middle))[2] >= height) above = middle;
       else below = middle;
     }
     return pose(above);

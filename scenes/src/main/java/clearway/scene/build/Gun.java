@@ -14,28 +14,28 @@ import java.util.List;
 final class Gun {
   private Gun() {}
 
-  /** The least height of any vertex of the last link, in metres above the world's origin. */
-  static double lowest(Robot robot, double[] q) {
+  /** The lowest vertex of the last link, x, y, z in metres from the world's origin. */
+  static double[] lowest(Robot robot, double[] q) {
     ForwardKinematics kinematics = new ForwardKinematics(Mechanism.of(List.of(robot)));
     double[] poses = new double[kinematics.length()];
     kinematics.place(q, poses);
     int at = poses.length - Pose.STRIDE;
     Link last = robot.links().get(robot.links().size() - 1);
-    double lowest = Double.POSITIVE_INFINITY;
+    double[] lowest = {0, 0, Double.POSITIVE_INFINITY};
     for (Body body : last.bodies()) {
-      TriangleMesh mesh = ((Geometry.Mesh) body.geometry()).mesh();
-      lowest = Math.min(lowest, lowest(mesh, poses, at));
+      lower(((Geometry.Mesh) body.geometry()).mesh(), poses, at, lowest);
     }
     return lowest;
   }
 
-  private static double lowest(TriangleMesh mesh, double[] poses, int at) {
-    double lowest = Double.POSITIVE_INFINITY;
+  private static void lower(TriangleMesh mesh, double[] poses, int at, double[] lowest) {
+    double[] p = new double[3];
     for (int v = 0; v < mesh.vertexCount(); v++) {
-      double z = poses[at + 11];
-      for (int k = 0; k < 3; k++) z += poses[at + 6 + k] * mesh.coordinate(v, k);
-      lowest = Math.min(lowest, z);
+      for (int row = 0; row < 3; row++) {
+        p[row] = poses[at + 9 + row];
+        for (int k = 0; k < 3; k++) p[row] += poses[at + 3 * row + k] * mesh.coordinate(v, k);
+      }
+      if (p[2] < lowest[2]) System.arraycopy(p, 0, lowest, 0, 3);
     }
-    return lowest;
   }
 }

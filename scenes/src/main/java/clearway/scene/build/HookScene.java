@@ -27,8 +27,8 @@ final class HookScene {
         .obstacle("tetrahedra", tetrahedra())
         .query(
             "corner-to-corner",
-            new double[] {5, 5, 5, 1, 0, 0, 0},
-            new double[] {95, 95, 95, 0, 0, 1, 0})
+            new double[] {2.1, 7.3, 11.5, 0.7071067811865475, -0.7071067811865475, 0, 0},
+            new double[] {93.2, 94.8, 91.5, 0.5, 0.5, -0.5, 0.5})
         .scene();
   }
 

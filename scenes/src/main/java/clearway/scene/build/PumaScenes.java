@@ -20,7 +20,10 @@ final class PumaScenes {
         .obstacle("side-rack", Frame.rpy(0, 0.6, 0, 0, 0, Math.PI / 2), side)
         .obstacle("overhead", high)
         .obstacle("main", main().refined(rest))
-        .query("gap-to-gap", new double[6], new double[6])
+        .query(
+            "gap-to-gap",
+            new double[] {0.14, -1.02, 2.6, 0.93, -0.99, 0.77},
+            new double[] {-0.56, -0.9, 3.15, -0.79, -0.96, 0.23})
         .scene();
   }
 

@@ -6,10 +6,11 @@ import java.util.List;
 
 /**
  * Paths of the slender arms, known by construction: each two legs are folded in turn from the base
- * up, which draws the rest straight down; then the arm is bowed and at last unfolded.
+ * up, which draws the rest straight down; then the arm is bowed while it unfolds.
  */
 final class FoldedPaths {
   private static final double FOLDED = Chain.radians(52);
+  private static final double HALF = Chain.radians(40); // folded while bowed
   private static final double BOW = Chain.radians(9);
 
   private FoldedPaths() {}
@@ -32,20 +33,22 @@ final class FoldedPaths {
     for (int legs = 0; legs <= SlenderArm.JOINTS / 2; legs += 2) {
       path.add(join(SlenderArm.zigzag(legs, FOLDED), sides));
     }
-    double[] folded = SlenderArm.zigzag(SlenderArm.JOINTS / 2, FOLDED);
-    double[] bowed = SlenderArm.bow(BOW);
-    double[] both = new double[folded.length];
-    for (int i = 0; i < both.length; i++) both[i] = folded[i] + bowed[i];
-    path.add(join(both, sides));
-    path.add(join(bowed, sides));
+    path.add(join(sum(SlenderArm.zigzag(SlenderArm.JOINTS / 2, HALF), 2 * BOW / 3), sides));
+    path.add(join(SlenderArm.bow(BOW), sides));
     return path;
+  }
+
+  private static double[] sum(double[] q, double bow) {
+    double[] result = SlenderArm.bow(bow);
+    for (int i = 0; i < result.length; i++) result[i] += q[i];
+    return result;
   }
 
   private static double[] join(double[] q, int[] sides) {
     double[][] all = new double[sides.length][];
     for (int arm = 0; arm < sides.length; arm++) {
       int side = sides[arm];
-      all[arm] = Arrays.stream(q).map(angle -> side * angle).toArray();
+      all[arm] = Arrays.stream(q).map(angle -> side * angle + 0.0).toArray();
     }
     return Cell.join(all);
   }

@@ -28,6 +28,7 @@ public final class Probe {
   private final ForwardKinematics kinematics;
   private final double[] poses;
   private final Ball[] balls; // of each object
+  private final List<Pairing> others; // tested pairs that are not of one robot
   private final double[] points = new double[6];
 
   public Probe(World world) {
@@ -35,7 +36,12 @@ public final class Probe {
     query = new WorldQuery(PreparedWorld.of(world));
     kinematics = new ForwardKinematics(world.mechanism());
     poses = new double[kinematics.length()];
+    others = world.tested().stream().filter(this::isOther).toList();
     balls = world.objects().stream().map(Probe::ball).toArray(Ball[]::new);
+  }
+
+  private boolean isOther(Pairing pair) {
+    return world.objects().get(pair.a()).robot() != world.objects().get(pair.b()).robot();
   }
 
   private static Ball ball(CollisionObject object) {
@@ -81,10 +87,19 @@ public final class Probe {
 
   /** The nearest tested pair. */
   public Nearest nearest(double[] q) {
+    return nearest(q, world.tested());
+  }
+
+  /** The nearest tested pair that is not of one robot. */
+  public Nearest nearestOther(double[] q) {
+    return nearest(q, others);
+  }
+
+  private Nearest nearest(double[] q, List<Pairing> pairs) {
     place(q);
     double least = Double.POSITIVE_INFINITY;
     Pairing nearest = null;
-    for (Pairing pair : world.tested()) {
+    for (Pairing pair : pairs) {
       if (ballGap(pair) >= least) continue;
       double distance = query.nested(pair) ? 0 : query.distance(pair);
       if (distance < least) {

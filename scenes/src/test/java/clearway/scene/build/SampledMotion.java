@@ -8,25 +8,25 @@ import java.util.function.Predicate;
  * The motion between two configurations, sampled so densely that no body moves by more than a given
  * length from sample to sample. May refute that a motion is free, never prove it.
  */
-final class SampledMotion {
+public final class SampledMotion {
   private static final double PIECE = 0.02; // normalised change over which chords are as arcs
 
   private final ConfigurationSpace space;
   private final Probe probe;
   private final double spacing;
 
-  SampledMotion(ConfigurationSpace space, Probe probe, double spacing) {
+  public SampledMotion(ConfigurationSpace space, Probe probe, double spacing) {
     this.space = space;
     this.probe = probe;
     this.spacing = spacing;
   }
 
   /** Whether every sample is free, the start aside. */
-  boolean isFree(double[] from, double[] to) {
+  public boolean isFree(double[] from, double[] to) {
     return allMatch(from, to, probe::isFree);
   }
 
-  void forEach(double[] from, double[] to, Consumer<double[]> visitor) {
+  public void forEach(double[] from, double[] to, Consumer<double[]> visitor) {
     allMatch(
         from,
         to,
