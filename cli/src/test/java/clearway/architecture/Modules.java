@@ -15,6 +15,7 @@ final class Modules {
       Set.of(
           "clearway.kernel",
           "clearway.bvh",
+          "clearway.scene.build",
           "clearway.scene.document",
           "clearway.scene.foreign",
           "clearway.scene.mesh",

@@ -4,6 +4,7 @@ import clearway.scene.document.SceneReader;
 import clearway.scene.document.SceneWriter;
 import clearway.scene.text.Documents;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 
 /**
  * Reads and writes scenes, {@code clearway-scene/1}: JSON if the file's name ends with .json, YAML
@@ -25,13 +26,19 @@ public final class SceneFiles {
     return read(file, SceneOptions.DEFAULT);
   }
 
+  /** As {@link #read(Path, SceneOptions, Consumer)}, notes left aside. */
+  public static Scene read(Path file, SceneOptions options) {
+    return read(file, options, note -> {});
+  }
+
   /**
+   * @param notes gets what URDF and SRDF files say and the scene does not show, one sentence each
    * @throws SceneFormatException if the file, or a file it names, is missing, malformed, beyond a
    *     limit or makes no sense
    */
-  public static Scene read(Path file, SceneOptions options) {
+  public static Scene read(Path file, SceneOptions options, Consumer<String> notes) {
     try {
-      return SceneReader.read(file, options);
+      return SceneReader.read(file, options, notes);
     } catch (OutOfMemoryError full) {
       // What was allocated hangs on this call alone, so it is free again here.
       throw new SceneFormatException(

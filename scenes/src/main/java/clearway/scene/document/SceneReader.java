@@ -15,6 +15,7 @@ import clearway.world.World;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Reads a whole scene file, its parts in the order of the format. */
 public final class SceneReader {
@@ -39,15 +40,15 @@ public final class SceneReader {
   private final Robots robots;
   private final Names names = new Names("obstacles or robots");
 
-  private SceneReader(Value root, SceneOptions options) {
+  private SceneReader(Value root, SceneOptions options, Consumer<String> notes) {
     scene = root.object();
     NamedFiles files = new NamedFiles(root.source().file(), options.allowOutside());
     bodies = new Bodies(new MeshLibrary(files, options));
-    robots = new Robots(bodies, new UrdfRobots(files, options));
+    robots = new Robots(bodies, new UrdfRobots(files, options, notes));
   }
 
-  public static Scene read(Path file, SceneOptions options) {
-    return new SceneReader(Documents.read(file, options.text()), options).read();
+  public static Scene read(Path file, SceneOptions options, Consumer<String> notes) {
+    return new SceneReader(Documents.read(file, options.text()), options, notes).read();
   }
 
   private Scene read() {

@@ -1,5 +1,7 @@
 package clearway.scene.document;
 
+import static clearway.scene.SceneFormatException.quote;
+
 import clearway.geometry.Frame;
 import clearway.kinematics.Attached;
 import clearway.kinematics.Robot;
@@ -20,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
  * Robots that a scene takes from URDF files. Robots that are alike but for name and place are read
@@ -28,6 +31,7 @@ import java.util.TreeMap;
 final class UrdfRobots {
   private final NamedFiles files;
   private final SceneOptions options;
+  private final Consumer<String> notes;
   private final Map<Kind, ImportedRobot> known = new HashMap<>(); // asked by key only
 
   /** What makes two robots alike but for their names and places. */
@@ -42,9 +46,13 @@ final class UrdfRobots {
     }
   }
 
-  UrdfRobots(NamedFiles files, SceneOptions options) {
+  /**
+   * @param notes gets what the files say and the robots do not show, one sentence each
+   */
+  UrdfRobots(NamedFiles files, SceneOptions options, Consumer<String> notes) {
     this.files = files;
     this.options = options;
+    this.notes = notes;
   }
 
   /**
@@ -58,6 +66,7 @@ final class UrdfRobots {
     if (first == null) known.put(kind, first = UrdfRobot.read(request));
     Attachments.requireKnown(fields, first.robot().links());
     for (Exemption pair : first.exemptions()) exemptions.add(renamed(pair, first.robot(), name));
+    for (String note : first.notes()) notes.accept("robot " + quote(name) + ": " + note);
     return Robot.of(name, base, first.robot().links(), attached, first.robot().states());
   }
 
