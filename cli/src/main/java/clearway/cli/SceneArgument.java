@@ -2,6 +2,7 @@ package clearway.cli;
 
 import clearway.cli.scene.SceneSource;
 import clearway.scene.Scene;
+import clearway.scene.SceneOptions;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Mixin;
@@ -22,8 +23,12 @@ final class SceneArgument {
     return source;
   }
 
+  SceneOptions options() {
+    return files.options();
+  }
+
   Scene read() {
-    return source.read(files.options(), notes::add);
+    return source.read(options(), notes::add);
   }
 
   /** What the scene's files say and the scene does not show, once it is read. */

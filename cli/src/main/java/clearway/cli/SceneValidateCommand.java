@@ -1,6 +1,7 @@
 package clearway.cli;
 
 import clearway.cli.report.ExitCode;
+import clearway.cli.report.InputException;
 import clearway.cli.scene.Validation;
 import clearway.scene.Scene;
 import clearway.scene.SceneFormatException;
@@ -34,7 +35,8 @@ final class SceneValidateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Validation validation = new Validation(argument.source(), read(), scene.progress());
+    Validation validation =
+        new Validation(argument.source(), argument.options(), read(), scene.progress());
     List<String> notes = new ArrayList<>(argument.notes());
     notes.addAll(validation.warnings());
     if (json.isAsked()) scene.print(validation.json(notes));
@@ -52,6 +54,9 @@ final class SceneValidateCommand implements Callable<Integer> {
       return argument.read();
     } catch (SceneFormatException error) {
       if (json.isAsked()) scene.print(Validation.json(error));
+      throw error;
+    } catch (InputException error) {
+      if (json.isAsked()) scene.print(Validation.json(argument.source(), error));
       throw error;
     }
   }

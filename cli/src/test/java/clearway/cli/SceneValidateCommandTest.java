@@ -65,7 +65,7 @@ class SceneValidateCommandTest {
     CommandRun run = validate(SceneSamples.CELL.replace(START, "\"xyz\": [0, 3, 1.1]"));
     assertComplaint(
         run,
-        "/queries/0/start: start of query 'fly': 'lamp' and 'drone' overlap; move the configuration"
+        ":32:31 /queries/0/start: start of query 'fly': 'lamp' and 'drone' overlap; move the configuration"
             + " or an object, or leave the pair out with \"ignore\"");
   }
 
@@ -121,6 +121,31 @@ class SceneValidateCommandTest {
   }
 
   @Test
+  void json_tellsThePlaceOfEveryProblem() {
+    String broken = SceneSamples.CELL.replace(SECOND_GOAL, "\"xyz\": [1.6, 0, 1]");
+    Path file = SceneSamples.write(folder, "broken.json", broken);
+    CommandRun run = CommandRun.of("scene", "validate", file, "--json");
+    JsonNode problem = new JsonMapper().readTree(run.out()).get("problems").get(0);
+    assertEquals(file.toString(), problem.get("file").asString());
+    assertEquals("/queries/0/goal/1", problem.get("pointer").asString());
+    int line = problem.get("line").asInt();
+    int column = problem.get("column").asInt();
+    String shown = broken.lines().toList().get(line - 1).substring(column - 1);
+    assertTrue(shown.startsWith("{ \"arm\": [1, 1, 0.05]"), shown);
+  }
+
+  @Test
+  void json_ofAMissingFileSaysInvalid() {
+    Path file = folder.resolve("gone.json");
+    CommandRun run = CommandRun.of("scene", "validate", file, "--json");
+    assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+    JsonNode answer = new JsonMapper().readTree(run.out());
+    assertEquals(false, answer.get("valid").asBoolean());
+    assertEquals("file", answer.get("problems").get(0).get("kind").asString());
+    assertEquals(file.toString(), answer.get("problems").get(0).get("file").asString());
+  }
+
+  @Test
   void json_ofAValidSceneHasNoProblems() {
     Path file = SceneSamples.cell(folder);
     CommandRun run = CommandRun.of("scene", "validate", "--json", file);
@@ -154,6 +179,16 @@ class SceneValidateCommandTest {
   }
 
   @Test
+  void limitsThatLookLikeDegrees_areAWarning() {
+    CommandRun run = validate(SceneSamples.CELL.replace("[-2, 2]", "[-170, 170]"));
+    assertEquals(ExitCode.YES, run.exitCode(), run::err);
+    assertEquals(
+        "clearway: warning: joint 'arm/elbow' turns from -170 to 170 radians, more than two turns;"
+            + " are these degrees?\n",
+        run.err());
+  }
+
+  @Test
   void aRuleAboutNothing_isAWarning() {
     String spare =
         SceneSamples.CELL.replace(
@@ -181,7 +216,7 @@ class SceneValidateCommandTest {
   }
 
   private void assertComplaint(CommandRun run, String message) {
-    String line = "clearway: " + folder.resolve("scene.json") + " " + message + "\n";
+    String line = "clearway: " + folder.resolve("scene.json") + message + "\n";
     assertEquals(new CommandRun(ExitCode.BAD_INPUT, "", line), run);
   }
 }

@@ -63,10 +63,13 @@ public record QueryProblem(
         + delta;
   }
 
+  String kind() {
+    return overlap ? "overlap" : "too close";
+  }
+
+  /** All but kind and place. */
   Map<String, Object> json() {
     Map<String, Object> object = new LinkedHashMap<>();
-    object.put("kind", overlap ? "overlap" : "too close");
-    object.put("pointer", pointer());
     object.put("query", query.name());
     object.put("at", goal == START ? "start" : "goal");
     if (goal != START) object.put("goal", goal);

@@ -6,10 +6,14 @@ import clearway.cli.report.NearNames;
 import clearway.scene.BuiltInScenes;
 import clearway.scene.Scene;
 import clearway.scene.SceneFiles;
+import clearway.scene.SceneFormatException;
+import clearway.scene.SceneFormatException.Location;
 import clearway.scene.SceneOptions;
+import clearway.scene.ScenePlaces;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Where a scene comes from, as the user named it. The name of a built-in scene means that scene,
@@ -33,6 +37,20 @@ public record SceneSource(String word, Path file) {
     if (isBuiltIn()) return BuiltInScenes.build(word);
     if (!Files.exists(file) && file.getNameCount() == 1) throw unknown();
     return SceneFiles.read(InputFile.readable(file), options, notes);
+  }
+
+  /**
+   * Where what a JSON pointer names stands in the file; a built-in scene, and a file that cannot be
+   * read again, has no lines.
+   */
+  Function<String, Location> places(SceneOptions options) {
+    Function<String, Location> without = pointer -> new Location(file, 0, 0, pointer);
+    if (isBuiltIn()) return without;
+    try {
+      return ScenePlaces.of(file, options.text())::of;
+    } catch (SceneFormatException changed) {
+      return without;
+    }
   }
 
   /**

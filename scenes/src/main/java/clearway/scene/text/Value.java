@@ -149,6 +149,25 @@ public final class Value {
     return text.toString();
   }
 
+  /** The value that a JSON pointer leads to from here, or the last on the way that is there. */
+  public Value descend(String pointer) {
+    Value at = this;
+    for (String step : pointer.split("/", -1)) {
+      if (step.isEmpty() && at == this) continue; // before the first slash
+      Value next = at.child(step.replace("~1", "/").replace("~0", "~"));
+      if (next == null) return at;
+      at = next;
+    }
+    return at;
+  }
+
+  private Value child(String step) {
+    if (kind == Kind.OBJECT) return members().get(step);
+    if (kind != Kind.LIST || !step.matches("[0-9]{1,9}")) return null;
+    int index = Integer.parseInt(step);
+    return index < entries().size() ? entries().get(index) : null;
+  }
+
   /** Where the value begins. */
   public Location location() {
     return new Location(source.file(), line, column, pointer());
