@@ -1,8 +1,11 @@
 package clearway.cli;
 
+import clearway.cli.report.InputException;
 import clearway.scene.SceneOptions;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Option;
 
@@ -17,9 +20,22 @@ final class FileOptions {
       names = "--package",
       paramLabel = "NAME=DIR",
       description = "Where the ROS package NAME lies, for package:// names; may be repeated.")
-  private Map<String, Path> packages = new LinkedHashMap<>();
+  private List<PackageFolder> packages = List.of();
 
+  /**
+   * @throws InputException if the folder of a package is none
+   */
   SceneOptions options() {
-    return SceneOptions.DEFAULT.withAllowOutside(allowOutside).withPackages(packages);
+    Map<String, Path> folders = new LinkedHashMap<>();
+    for (PackageFolder each : packages) folders.put(each.name(), folder(each));
+    return SceneOptions.DEFAULT.withAllowOutside(allowOutside).withPackages(folders);
+  }
+
+  private static Path folder(PackageFolder given) {
+    if (Files.isDirectory(given.folder())) return given.folder();
+    throw InputException.in(
+        given.folder(),
+        "there is no such folder, given for the package '" + given.name() + "'",
+        "check the name");
   }
 }

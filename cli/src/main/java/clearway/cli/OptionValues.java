@@ -20,6 +20,7 @@ final class OptionValues {
         .registerConverter(Integer.class, OptionValues::wholeNumber)
         .registerConverter(Path.class, OptionValues::file)
         .registerConverter(SceneSource.class, word -> new SceneSource(word, file(word)))
+        .registerConverter(PackageFolder.class, OptionValues::packageFolder)
         .registerConverter(QueryKind.class, OptionValues::queryKind);
   }
 
@@ -46,6 +47,14 @@ final class OptionValues {
       throw new TypeConversionException(
           "'" + word + "' cannot name a file here; a locale of UTF-8 (LC_ALL=C.UTF-8) may help");
     }
+  }
+
+  private static PackageFolder packageFolder(String word) {
+    int equals = word.indexOf('=');
+    if (equals > 0) {
+      return new PackageFolder(word.substring(0, equals), file(word.substring(equals + 1)));
+    }
+    throw new TypeConversionException("'" + word + "' is not NAME=DIR");
   }
 
   private static QueryKind queryKind(String word) {

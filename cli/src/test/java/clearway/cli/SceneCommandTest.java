@@ -199,7 +199,13 @@ class SceneCommandTest {
     assertOneLine(CommandRun.of("scene", "info", scene), "yard");
     CommandRun run = CommandRun.of("scene", "info", scene, "--package", "yard=" + elsewhere);
     assertEquals(ExitCode.YES, run.exitCode(), run::err);
-    assertOneLine(CommandRun.of("scene", "info", scene, "--package", "yard"), "--package");
+    assertOneLine(
+        CommandRun.of("scene", "info", scene, "--package", "yard"), "'yard' is not NAME=DIR");
+    assertOneLine(
+        CommandRun.of("scene", "info", scene, "--package", "=yard"), "'=yard' is not NAME=DIR");
+    assertOneLine(
+        CommandRun.of("scene", "info", scene, "--package", "yard=" + folder.resolve("gone")),
+        "there is no such folder, given for the package 'yard'; check the name");
   }
 
   private static JsonNode json(Object... words) {
