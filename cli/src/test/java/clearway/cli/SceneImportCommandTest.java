@@ -12,10 +12,12 @@ import clearway.scene.SceneImport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -38,6 +40,9 @@ class SceneImportCommandTest {
       .
       """;
 
+  private static final Map<String, String> SMALL =
+      Map.of("yard.yaml", "world: {}", "set.json", "{ \"problems\": [] }");
+
   @TempDir private Path folder;
   private Path urdf;
   private Path srdf;
@@ -49,6 +54,42 @@ class SceneImportCommandTest {
     urdf = folder.resolve("crane.urdf");
     srdf = folder.resolve("crane.srdf");
     out = folder.resolve("out.json");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          crane.urdf | --urdf    | crane.urdf | a URDF
+          crane.urdf | --problem | 3          | a URDF
+          crane.urdf | --request | crane.urdf | a URDF
+          yard.cfg   | --urdf    | crane.urdf | an OMPL.app problem
+          yard.cfg   | --group   | boom       | an OMPL.app problem
+          yard.scene | --problem | 3          | a MoveIt scene
+          yard.scene | --request | crane.urdf | a MoveIt scene
+          yard.yaml  | --problem | 3          | a scene of one problem
+          set.json   | --request | crane.urdf | a problem set
+          """)
+  void anOptionWithoutMeaning_isRefused(String name, String option, String value, String kind)
+      throws IOException {
+    Path file = folder.resolve(name);
+    if (!Files.exists(file)) Files.writeString(file, SMALL.getOrDefault(name, ""));
+    boolean isFile = value.endsWith(".urdf");
+    Object given = isFile ? folder.resolve(value) : value;
+    CommandRun run = CommandRun.of("scene", "import", file, option, given, "-o", out);
+    String line = file + ": " + option + " has no meaning for " + kind + "; leave it out";
+    assertEquals(new CommandRun(ExitCode.BAD_INPUT, "", "clearway: " + line + "\n"), run);
+    assertFalse(Files.exists(out));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--srdf", "--group"})
+  void whatIsSaidAboutARobot_needsIt(String option) throws IOException {
+    Path file = Files.writeString(folder.resolve("yard.scene"), MOVEIT);
+    CommandRun run = CommandRun.of("scene", "import", file, option, srdf, "-o", out);
+    String line = ": " + option + " has no meaning without a URDF; give the robot's (--urdf)\n";
+    assertEquals(new CommandRun(ExitCode.BAD_INPUT, "", "clearway: " + file + line), run);
   }
 
   @ParameterizedTest

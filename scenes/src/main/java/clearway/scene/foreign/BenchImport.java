@@ -50,8 +50,14 @@ final class BenchImport {
     if (fields.has("format")) {
       throw root.wrong("this is a scene of Clearway already", "use it as it is");
     }
-    if (fields.has("problems")) return ProblemSet.read(file, fields, options);
-    if (fields.has("world")) return new BenchImport(file, fields, options).read();
+    if (fields.has("problems")) {
+      new UnusedOptions(file, "a problem set", options).refuseRequest();
+      return ProblemSet.read(file, fields, options);
+    }
+    if (fields.has("world")) {
+      new UnusedOptions(file, "a scene of one problem", options).refuseProblem();
+      return new BenchImport(file, fields, options).read();
+    }
     throw root.wrong(
         "there is neither 'world' nor 'problems' here",
         "give a planning scene (scene0001.yaml) or a problem set");

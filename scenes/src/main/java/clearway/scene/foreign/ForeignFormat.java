@@ -17,24 +17,30 @@ public enum ForeignFormat {
   URDF {
     @Override
     public Imported read(Path file, ImportOptions options) {
+      new UnusedOptions(file, "a URDF", options).refuseUrdf().refuseRequest().refuseProblem();
       return UrdfImport.read(file, options);
     }
   },
   OMPL_APP {
     @Override
     public Imported read(Path file, ImportOptions options) {
+      UnusedOptions unused = new UnusedOptions(file, "an OMPL.app problem", options);
+      unused.refuseRobot().refuseRequest().refuseProblem();
       return OmplImport.read(file, options);
     }
   },
   MOVEIT_SCENE {
     @Override
     public Imported read(Path file, ImportOptions options) {
+      UnusedOptions unused = new UnusedOptions(file, "a MoveIt scene", options);
+      unused.refuseRobotlessOptions().refuseRequest().refuseProblem();
       return MoveItImport.read(file, options);
     }
   },
   MOTION_BENCH_MAKER {
     @Override
     public Imported read(Path file, ImportOptions options) {
+      new UnusedOptions(file, "a problem", options).refuseRobotlessOptions();
       return BenchImport.read(file, options);
     }
   };

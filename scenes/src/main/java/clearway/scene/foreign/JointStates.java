@@ -10,9 +10,11 @@ import clearway.scene.text.Value;
 import clearway.space.Configuration;
 import clearway.space.Range;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Values of joints by name, and what they make of a robot. */
 final class JointStates {
@@ -85,11 +87,18 @@ final class JointStates {
       Value value = values.get(link.jointName());
       if (coordinates == 1 && value != null) q[at] = within(link, value);
       else if (coordinates > 0) {
-        draft.note(what + " gives no value for the joint " + quote(link.jointName()));
+        String taken = shown(Arrays.copyOfRange(q, at, at + coordinates));
+        draft.note(
+            "%s gives no value for the joint %s, taken as %s"
+                .formatted(what, quote(link.jointName()), taken));
       }
       at += coordinates;
     }
     return Configuration.of(q);
+  }
+
+  private static String shown(double[] values) {
+    return Arrays.stream(values).mapToObj(Value::shown).collect(Collectors.joining(" "));
   }
 
   private static double within(Link link, Value value) {
