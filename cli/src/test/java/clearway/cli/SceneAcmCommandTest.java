@@ -14,6 +14,7 @@ import clearway.world.WorldQuery;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,9 @@ class SceneAcmCommandTest {
   @Test
   void theWitness_isAConfigurationWhereTheTwoMeet() {
     Path file = SceneSamples.cell(folder);
-    JsonNode pairs = json("scene", "acm", "--prove", "--json", file).get("pairs");
+    JsonNode answer = json("scene", "acm", "--prove", "--json", file);
+    JsonNode pairs = answer.get("pairs");
+    answer.get("left_out").properties().forEach(each -> assertCounted(each, pairs));
     JsonNode refuted = find(pairs, "post", "arm/fore");
     assertEquals("never", refuted.get("reason").asString());
     JsonNode proof = refuted.get("proof");
@@ -207,6 +210,15 @@ class SceneAcmCommandTest {
     for (JsonNode robot : byRobot) for (JsonNode value : robot) q[at++] = value.asDouble();
     assertEquals(q.length, at);
     return q;
+  }
+
+  /** The count of a reason is that of the pairs that give it. */
+  private static void assertCounted(Map.Entry<String, JsonNode> reason, JsonNode pairs) {
+    int found = 0;
+    for (JsonNode pair : pairs) {
+      if (pair.get("reason").asString().equals(reason.getKey())) found++;
+    }
+    assertEquals(found, reason.getValue().asInt(), reason::getKey);
   }
 
   private static JsonNode find(JsonNode pairs, String a, String b) {

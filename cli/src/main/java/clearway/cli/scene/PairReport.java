@@ -14,6 +14,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Every pair of a scene as tested or left out, and why: text for people, and JSON. */
 public final class PairReport {
@@ -109,10 +111,21 @@ public final class PairReport {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("scene", scene.name());
     object.put("tested", counts.testedPairs());
-    object.put("left_out", counts.leftOut());
+    object.put("left_out", leftOut());
     object.put("pairs_of_obstacles", counts.obstaclePairs());
     object.put("pairs", world.pairings().stream().map(this::json).toList());
     return object;
+  }
+
+  /** How many pairs are left out for each reason, as the list of pairs gives it. */
+  private Map<String, Long> leftOut() {
+    return world.pairings().stream()
+        .filter(pair -> !pair.isTested())
+        .collect(Collectors.groupingBy(this::reason, TreeMap::new, Collectors.counting()));
+  }
+
+  private String reason(Pairing pair) {
+    return proofs.isProven(pair) && pair.clearance() == 0 ? PROVEN : pair.reason();
   }
 
   private Map<String, Object> json(Pairing pair) {
@@ -120,8 +133,7 @@ public final class PairReport {
     object.put("a", name(pair.a()));
     object.put("b", name(pair.b()));
     object.put("tested", pair.isTested());
-    boolean upgraded = proofs.isProven(pair) && pair.clearance() == 0;
-    object.put("reason", upgraded ? PROVEN : pair.reason());
+    object.put("reason", reason(pair));
     object.put("clearance", pair.clearance());
     proofs.of(pair).ifPresent(outcome -> object.put("proof", json(outcome)));
     return object;
