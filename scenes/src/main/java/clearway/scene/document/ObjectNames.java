@@ -3,8 +3,9 @@ package clearway.scene.document;
 import clearway.kinematics.Attached;
 import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
+import clearway.scene.SceneFormatException;
+import clearway.scene.text.Value;
 import clearway.world.Obstacle;
-import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,8 +25,13 @@ final class ObjectNames {
     for (Attached object : robot.attached()) names.add(robot.name() + "/" + object.name());
   }
 
-  Set<String> all() {
-    return Collections.unmodifiableSet(names);
+  /** An error for a name that no object has; a link may be meant whose robot is not named. */
+  SceneFormatException unknown(Value value) {
+    List<String> same = names.stream().filter(name -> name.endsWith("/" + value.text())).toList();
+    if (same.size() != 1) return Names.unknown(value, "object", names);
+    return value.wrong(
+        "there is no object " + SceneFormatException.quote(value.text()),
+        "did you mean " + SceneFormatException.quote(same.get(0)) + "?");
   }
 
   /** Whether a name, or a pattern in which each {@code *} stands for any characters, fits any. */

@@ -20,6 +20,11 @@ final class Rules {
 
   Exemption ignore(Value value) {
     if (value.is(Value.Kind.LIST)) return ignore(value, Exemption.IGNORE);
+    if (value.is(Value.Kind.TEXT)) {
+      throw value.wrong(
+          SceneFormatException.quote(value.text()) + " is a text, not a pair",
+          "write a list of pairs, [[\"a\", \"b\"]]");
+    }
     Fields fields = value.object();
     fields.refuseUnknown(IGNORE_KEYS);
     String reason = fields.optional("reason").map(Value::name).orElse(Exemption.IGNORE);
@@ -57,7 +62,7 @@ final class Rules {
   private void requireKnown(Value value) {
     String name = value.name();
     if (names.matches(name)) return;
-    if (name.indexOf('*') < 0) throw Names.unknown(value, "object", names.all());
+    if (name.indexOf('*') < 0) throw names.unknown(value);
     throw value.wrong(
         "nothing is named like " + SceneFormatException.quote(name),
         "objects are named OBSTACLE, ROBOT/LINK or, free bodies, ROBOT");

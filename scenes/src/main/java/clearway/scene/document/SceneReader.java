@@ -3,6 +3,7 @@ package clearway.scene.document;
 import clearway.kinematics.Robot;
 import clearway.scene.Query;
 import clearway.scene.Scene;
+import clearway.scene.SceneFormatException;
 import clearway.scene.SceneOptions;
 import clearway.scene.text.Documents;
 import clearway.scene.text.Fields;
@@ -66,7 +67,8 @@ public final class SceneReader {
     Value format = scene.required("format");
     if (format.text().equals(FORMAT)) return;
     throw format.wrong(
-        "the format is not '" + FORMAT + "'", "this version reads \"" + FORMAT + "\" only");
+        "the format is " + SceneFormatException.quote(format.text()),
+        "this version reads \"" + FORMAT + "\" only");
   }
 
   /** A scene without a name is called like its file. */
@@ -77,7 +79,9 @@ public final class SceneReader {
 
   private static String units(Value value) {
     if (Scene.UNITS.contains(value.text())) return value.text();
-    throw Names.unknown(value, "unit", Scene.UNITS);
+    throw value.wrong(
+        "there is no unit " + SceneFormatException.quote(value.text()),
+        "there are '" + String.join("', '", Scene.UNITS) + "'");
   }
 
   private World world() {

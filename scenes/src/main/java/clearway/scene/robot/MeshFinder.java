@@ -63,7 +63,7 @@ final class MeshFinder {
       if (Files.isRegularFile(file)) return found(file, place.folder());
       tried.add(PackageFinder.shown(file));
     }
-    throw missing(mesh, link, tried, "give the folder of the package, " + name + "=DIR");
+    throw missing(mesh, link, tried, "give the folder of the package (--package " + name + "=DIR)");
   }
 
   private Found asFile(UrdfShape.MeshFile mesh, String link, String name) {

@@ -45,14 +45,19 @@ final class JsonSlip {
   }
 
   private SceneFormatException word(String word) {
-    boolean inPlace = begin == 0 || "[{,:".indexOf(before(begin)) >= 0;
-    if (!inPlace) return wrong(begin, "a comma or colon is missing here", "put it in");
+    if (isAfterValue(begin)) return unseparated(begin);
     String quoted = SceneFormatException.quote(word);
     if (ENDLESS.contains(word.toLowerCase(Locale.ROOT))) {
       return wrong(begin, quoted + " is not a finite number", "write a finite number");
     }
     if (Character.isLetter(word.charAt(0))) {
       return wrong(begin, quoted + " is not a JSON value", "put texts and keys in double quotes");
+    }
+    if (GOOD.matcher(word).matches()) {
+      return wrong(
+          begin,
+          "the number " + quoted + " stands where a key is expected",
+          "write a decimal point, and keys in double quotes");
     }
     return wrong(begin, quoted + " is not a JSON number", "write it like -0.5 or 1e-3");
   }
@@ -68,10 +73,19 @@ final class JsonSlip {
     if ((found == ']' || found == '}') && before(at) == ',') {
       return wrong(at, "a comma stands before the closing bracket", "remove the comma");
     }
+    if ("\"[{".indexOf(found) >= 0 && isAfterValue(at)) return unseparated(at);
     return wrong(
         at,
         "the character " + SceneFormatException.quote(String.valueOf(found)) + " is not expected",
         "check commas, colons, brackets and double quotes");
+  }
+
+  private SceneFormatException unseparated(int place) {
+    return wrong(place, "a comma or colon is missing here", "put it in");
+  }
+
+  private boolean isAfterValue(int place) {
+    return place > 0 && "[{,:".indexOf(before(place)) < 0;
   }
 
   private SceneFormatException wrong(int place, String problem, String remedy) {

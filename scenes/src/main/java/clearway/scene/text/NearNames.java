@@ -21,7 +21,7 @@ public final class NearNames {
     String found = null;
     for (String name : names) {
       int away = name.length() > LONGEST ? LONGEST : slips(word, name);
-      if (away < nearest) {
+      if (away < nearest && away < name.length()) {
         nearest = away;
         found = name;
       }

@@ -163,7 +163,7 @@ final class BrokenRobots {
         "missing package",
         "<mesh filename='package://gone/a.stl'/>",
         "r.urdf:3:22: the mesh 'package://gone/a.stl' of link 'a' was not found in: the packages"
-            + " given, FOLDER and above, up to /; give the folder of the package, gone=DIR");
+            + " given, FOLDER and above, up to /; give the folder of the package (--package gone=DIR)");
     shape(
         "mesh from the network",
         "<mesh filename='http://a/b.stl'/>",

@@ -58,7 +58,7 @@ class MeshFinderTest {
         "other_package/urdf/r.urdf:1:59: the mesh '"
             + MESH
             + "' of link 'a' was not found in: the packages given, other_package/urdf and above, up"
-            + " to /; give the folder of the package, arm_description=DIR",
+            + " to /; give the folder of the package (--package arm_description=DIR)",
         outcome(request));
     assertEquals("read", outcome(request.withOptions(request.options().withAllowOutside(true))));
   }
@@ -99,7 +99,7 @@ class MeshFinderTest {
             + MESH
             + "' of link 'a' was not found in: ROS_PACKAGE_PATH, AMENT_PREFIX_PATH (not set), robot"
             + " and above, up to /, given/meshes/a.obj, robot/arm_description/meshes/a.obj; give"
-            + " the folder of the package, arm_description=DIR",
+            + " the folder of the package (--package arm_description=DIR)",
         outcome(request));
   }
 
