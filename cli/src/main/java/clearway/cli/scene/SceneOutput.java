@@ -76,6 +76,7 @@ public final class SceneOutput {
     if (folder == null || Files.isDirectory(folder)) return;
     create(folder.getParent());
     try {
+      folder.toFile().deleteOnExit(); // an interrupt leaves no empty folder behind
       Files.createDirectory(folder);
       created.add(folder);
     } catch (IOException e) {

@@ -18,7 +18,8 @@ import java.util.Map;
 
 /**
  * A file and the files it names, written together: all under temporary names, then renamed, the
- * main file last. If anything fails before the renaming, nothing is left behind or replaced.
+ * main file last. If anything fails, or the program is interrupted, before the renaming, nothing is
+ * left behind or replaced.
  */
 final class FileBundle {
   /** Writes one file to the end. */
@@ -71,8 +72,9 @@ final class FileBundle {
     if (Files.isDirectory(target)) {
       throw new FileSystemException(target.toString(), null, "there is a folder of this name");
     }
-    Path temporary = Files.createFile(unused(target));
-    temporaries.put(target, temporary);
+    Path temporary = unused(target);
+    removeOnInterrupt(temporary);
+    temporaries.put(target, Files.createFile(temporary));
     try (Writer out = Files.newBufferedWriter(temporary, StandardCharsets.UTF_8)) {
       content.writeTo(out);
     }
@@ -91,8 +93,18 @@ final class FileBundle {
   private void createFolders(Path folder) throws IOException {
     if (Files.isDirectory(folder)) return;
     createFolders(folder.getParent());
+    removeOnInterrupt(folder);
     Files.createDirectory(folder);
     folders.add(folder);
+  }
+
+  /** A folder that holds anything by then stays. */
+  private static void removeOnInterrupt(Path path) throws IOException {
+    try {
+      path.toFile().deleteOnExit();
+    } catch (IllegalStateException ending) {
+      throw new IOException("the program is ending", ending);
+    }
   }
 
   private static void rename(Path from, Path to) throws IOException {
