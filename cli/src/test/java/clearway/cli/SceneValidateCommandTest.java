@@ -94,7 +94,7 @@ class SceneValidateCommandTest {
             .err()
             .matches(
                 "(?s).*: 'arm/foot' and 'drone' are 0\\.(3|29999)\\d* apart, not beyond clearance 0.35"
-                    + " \\+ delta 6\\.\\d+E-6; .* \\(and \\d+ more problems?; --json lists all\\)\n"),
+                    + " \\+ delta 6\\.\\d+e-6; .* \\(and \\d+ more problems?; --json lists all\\)\n"),
         () -> validate(strict).err());
   }
 

@@ -4,8 +4,11 @@ import clearway.cli.report.ShortNumber;
 import clearway.kinematics.Joint;
 import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
+import clearway.space.Configuration;
 import clearway.space.Range;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What a joint is called and how far it goes. */
 final class JointWords {
@@ -38,7 +41,7 @@ final class JointWords {
   static String reach(Robot robot, Link link) {
     Joint joint = link.joint();
     if (joint instanceof Joint.Mimic mimic) return "follows " + follows(robot, mimic);
-    if (joint instanceof Joint.Held held) return "held at " + held.value();
+    if (joint instanceof Joint.Held held) return "held at " + shown(held.value());
     if (joint instanceof Joint.Continuous) return "any angle";
     List<Range> limits = limits(joint);
     if (limits.isEmpty()) return "";
@@ -56,6 +59,12 @@ final class JointWords {
     String times = mimic.multiplier() == 1 ? "" : ShortNumber.of(mimic.multiplier()) + " x ";
     String plus = mimic.offset() == 0 ? "" : " + " + ShortNumber.of(mimic.offset());
     return times + leader + plus;
+  }
+
+  private static String shown(Configuration values) {
+    return Arrays.stream(values.toArray())
+        .mapToObj(ShortNumber::of)
+        .collect(Collectors.joining(" "));
   }
 
   private static String shown(Range range) {

@@ -1,6 +1,7 @@
 package clearway.cli.scene;
 
 import clearway.cli.report.Console;
+import clearway.cli.report.ShortNumber;
 import clearway.scene.Query;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -56,11 +57,11 @@ public record QueryProblem(
     if (overlap) return both + "overlap";
     return both
         + "are "
-        + distance
+        + ShortNumber.of(distance)
         + " apart, not beyond clearance "
-        + clearance
+        + ShortNumber.of(clearance)
         + " + delta "
-        + delta;
+        + ShortNumber.of(delta);
   }
 
   String kind() {

@@ -25,13 +25,18 @@ final class ObjectNames {
     for (Attached object : robot.attached()) names.add(robot.name() + "/" + object.name());
   }
 
-  /** An error for a name that no object has; a link may be meant whose robot is not named. */
+  /**
+   * An error for a name that no object has: that of a robot, or of a link without its robot, may be
+   * meant.
+   */
   SceneFormatException unknown(Value value) {
-    List<String> same = names.stream().filter(name -> name.endsWith("/" + value.text())).toList();
-    if (same.size() != 1) return Names.unknown(value, "object", names);
+    String given = value.text();
+    List<String> links = names.stream().filter(name -> name.endsWith("/" + given)).toList();
+    boolean isRobot = names.stream().anyMatch(name -> name.startsWith(given + "/"));
+    if (!isRobot && links.size() != 1) return Names.unknown(value, "object", names);
     return value.wrong(
-        "there is no object " + SceneFormatException.quote(value.text()),
-        "did you mean " + SceneFormatException.quote(same.get(0)) + "?");
+        "there is no object " + SceneFormatException.quote(given),
+        "did you mean " + SceneFormatException.quote(isRobot ? given + "/*" : links.get(0)) + "?");
   }
 
   /** Whether a name, or a pattern in which each {@code *} stands for any characters, fits any. */

@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -55,7 +58,7 @@ final class MeshFinder {
     }
     Path inside = usable(mesh, link, rest.substring(cut + 1).replaceFirst("^/+", ""));
     PackageFinder.Search search = packages.find(name);
-    List<String> tried = new ArrayList<>(search.misses());
+    Set<String> tried = new LinkedHashSet<>(search.misses());
     for (PackageFinder.Place place : search.places()) {
       Path file = place.folder().resolve(inside).normalize();
       boolean known = place.trusted() && staysInside(file, place.folder()) || mayRead(file);
@@ -63,7 +66,9 @@ final class MeshFinder {
       if (Files.isRegularFile(file)) return found(file, place.folder());
       tried.add(PackageFinder.shown(file));
     }
-    throw missing(mesh, link, tried, "give the folder of the package (--package " + name + "=DIR)");
+    String remedy = "give the folder of the package (--package " + name + "=DIR)";
+    boolean isThere = search.places().stream().anyMatch(place -> Files.exists(place.folder()));
+    throw missing(mesh, link, tried, isThere ? "put the file there, or " + remedy : remedy);
   }
 
   private Found asFile(UrdfShape.MeshFile mesh, String link, String name) {
@@ -115,7 +120,7 @@ final class MeshFinder {
   }
 
   private static RuntimeException missing(
-      UrdfShape.MeshFile mesh, String link, List<String> tried, String remedy) {
+      UrdfShape.MeshFile mesh, String link, Collection<String> tried, String remedy) {
     XmlNode node = mesh.node();
     String places = String.join(", ", tried);
     return node.wrong(
@@ -127,7 +132,7 @@ final class MeshFinder {
     return mesh.node()
         .wrong(
             "the mesh " + named(mesh.uri()) + " of link '" + link + "' lies outside the folder",
-            "give its package (NAME=DIR) or allow files outside");
+            "give its package (--package NAME=DIR), or allow files outside (--allow-outside)");
   }
 
   private static String named(String uri) {

@@ -173,7 +173,7 @@ final class BrokenRobots {
         "mesh outside",
         "<mesh filename='../../a.stl'/>",
         "r.urdf:3:22: the mesh '../../a.stl' of link 'a' lies outside the folder; give its package"
-            + " (NAME=DIR) or allow files outside");
+            + " (--package NAME=DIR), or allow files outside (--allow-outside)");
     shape(
         "package without a file",
         "<mesh filename='package://a'/>",

@@ -98,8 +98,8 @@ class MeshFinderTest {
         "robot/r.urdf:1:59: the mesh '"
             + MESH
             + "' of link 'a' was not found in: ROS_PACKAGE_PATH, AMENT_PREFIX_PATH (not set), robot"
-            + " and above, up to /, given/meshes/a.obj, robot/arm_description/meshes/a.obj; give"
-            + " the folder of the package (--package arm_description=DIR)",
+            + " and above, up to /, given/meshes/a.obj, robot/arm_description/meshes/a.obj; put"
+            + " the file there, or give the folder of the package (--package arm_description=DIR)",
         outcome(request));
   }
 
