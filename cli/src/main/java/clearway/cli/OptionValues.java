@@ -35,7 +35,9 @@ final class OptionValues {
     try {
       return Integer.valueOf(word);
     } catch (NumberFormatException e) {
-      throw new TypeConversionException("'" + word + "' is not a whole number");
+      boolean isLarge = word.matches("[-+]?[0-9]+");
+      throw new TypeConversionException(
+          "'" + word + (isLarge ? "' is too large" : "' is not a whole number"));
     }
   }
 

@@ -178,6 +178,10 @@ class SceneAcmCommandTest {
         "--budget is 0; it must be at least 1",
         CommandRun.of("scene", "acm", scene, "--prove", "--budget", 0));
     assertComplaint(
+        "invalid value for option '--budget': '9999999999' is too large; try 'clearway scene acm"
+            + " --help'",
+        CommandRun.of("scene", "acm", scene, "--prove", "--budget", 9999999999L));
+    assertComplaint(
         "--robot has no meaning without --srdf; leave it out",
         CommandRun.of("scene", "acm", scene, "--robot", "arm"));
     Path nowhere = folder.resolve("none/out.srdf");

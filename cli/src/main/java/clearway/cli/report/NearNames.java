@@ -26,11 +26,16 @@ public final class NearNames {
       int diagonal = row[0];
       row[0] = i;
       for (int j = 1; j < row.length; j++) {
-        int change = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+        int change = diagonal + (isSame(from.charAt(i - 1), to.charAt(j - 1)) ? 0 : 1);
         diagonal = row[j];
         row[j] = Math.min(change, 1 + Math.min(row[j], row[j - 1]));
       }
     }
     return row[to.length()];
+  }
+
+  /** Upper and lower case count as the same. */
+  private static boolean isSame(char a, char b) {
+    return Character.toLowerCase(a) == Character.toLowerCase(b);
   }
 }

@@ -10,7 +10,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class NearNamesTest {
   @ParameterizedTest
-  @CsvSource({"'', '', 0", "abc, abc, 0", "abc, abd, 1", "abc, bc, 1", "'', abc, 3", "ab, ba, 2"})
+  @CsvSource({
+    "'', '', 0",
+    "abc, abc, 0",
+    "abc, abd, 1",
+    "abc, bc, 1",
+    "'', abc, 3",
+    "ab, ba, 2",
+    "AB, ab, 0"
+  })
   void slips_areCounted(String from, String to, int slips) {
     assertEquals(slips, NearNames.slips(from, to));
     assertEquals(slips, NearNames.slips(to, from));

@@ -15,6 +15,10 @@ public final class DocumentWriter {
   private static final int LONGEST_SIMPLE_KEY = 1000; // YAML allows 1024 characters
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*");
 
+  /** Readers of YAML 1.1 take these for true and false; Clearway's own does not. */
+  private static final Pattern OLD_FLAG =
+      Pattern.compile("y|n|yes|no|on|off", Pattern.CASE_INSENSITIVE);
+
   private final boolean yaml;
   private final StringBuilder out = new StringBuilder();
 
@@ -163,8 +167,12 @@ public final class DocumentWriter {
   }
 
   private String text(String text) {
-    boolean plain =
-        yaml && PLAIN.matcher(text).matches() && PlainScalar.of(text) == PlainScalar.TEXT;
-    return plain ? text : Scalars.quoted(text);
+    return yaml && isPlain(text) ? text : Scalars.quoted(text);
+  }
+
+  private static boolean isPlain(String text) {
+    return PLAIN.matcher(text).matches()
+        && PlainScalar.of(text) == PlainScalar.TEXT
+        && !OLD_FLAG.matcher(text).matches();
   }
 }

@@ -1,9 +1,12 @@
 package clearway.scene.text;
 
+import java.util.regex.Pattern;
+
 /** Numbers and texts as JSON and YAML both read them back, bit for bit. */
 final class Scalars {
   private static final double LARGEST = 1e50;
   private static final double WHOLE = 1e15;
+  private static final Pattern EXPONENT = Pattern.compile("E(?=[0-9])");
 
   private Scalars() {}
 
@@ -17,7 +20,9 @@ final class Scalars {
     }
     boolean whole = value == StrictMath.rint(value) && Math.abs(value) < WHOLE;
     boolean negativeZero = value == 0 && 1 / value < 0;
-    return whole && !negativeZero ? Long.toString((long) value) : Double.toString(value);
+    if (whole && !negativeZero) return Long.toString((long) value);
+    // Readers of YAML 1.1 take 1.5E10 for a text.
+    return EXPONENT.matcher(Double.toString(value)).replaceFirst("E+");
   }
 
   /**

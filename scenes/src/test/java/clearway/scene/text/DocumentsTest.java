@@ -11,7 +11,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -199,6 +201,22 @@ class DocumentsTest {
             + ": the name does not tell JSON from YAML; give a file whose name ends with .json,"
             + " .yaml or .yml",
         refusal(other, TextLimits.DEFAULT));
+  }
+
+  @Test
+  void whatOlderYamlTakesOtherwiseIsWrittenSoThatAllReadItAlike() {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("on", "No");
+    document.put("size", 1.25e10 + 0.5);
+    document.put("small", 1.5e-9);
+    document.put("huge", 1e50);
+    String numbers = "size: 1.25000000005E+10\nsmall: 1.5E-9\nhuge: 1.0E+50\n";
+    String text = DocumentWriter.yaml(document);
+    assertEquals("\"on\": \"No\"\n" + numbers, text);
+    assertEquals(1e50, parse("yaml", text).object().required("huge").number());
+    assertEquals(
+        1.25e10 + 0.5,
+        parse("json", DocumentWriter.json(document)).object().required("size").number());
   }
 
   private static String refusal(Path file, TextLimits limits) {
