@@ -12,7 +12,15 @@ import java.util.stream.Stream;
 /** Which package belongs to which module, read from the source folders. */
 final class Modules {
   static final Set<String> INTERNAL =
-      Set.of("clearway.kernel", "clearway.bvh", "clearway.scene.mesh", "clearway.scene.robot");
+      Set.of(
+          "clearway.kernel",
+          "clearway.bvh",
+          "clearway.scene.document",
+          "clearway.scene.foreign",
+          "clearway.scene.mesh",
+          "clearway.scene.robot",
+          "clearway.scene.text",
+          "clearway.scene.xml");
 
   private Modules() {}
 
