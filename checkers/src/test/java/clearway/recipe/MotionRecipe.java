@@ -103,6 +103,10 @@ public final class MotionRecipe {
     return v;
   }
 
+  public long seed() {
+    return seed;
+  }
+
   public MechanismRecipe mechanism() {
     return mechanism;
   }
