@@ -83,13 +83,13 @@ class HostileSceneTest {
   @Test
   void aSmallFileCannotAskForAnEndlessNumberOfPairs() {
     StringBuilder links = new StringBuilder("{ \"name\": \"l\" }");
-    for (int i = 0; i < 3999; i++) links.append(", { \"name\": \"").append(i).append("\" }");
+    for (int i = 0; i < 1399; i++) links.append(", { \"name\": \"").append(i).append("\" }");
     String robot = "{ \"name\": \"a\", \"links\": [ " + links + " ] }";
     String text = HEAD + "\"robots\": [ " + robot + ", " + robot.replace("a\"", "b\"") + " ] }";
     Path file = SceneSamples.write(folder, "cell.json", text);
     assertEquals(
         file
-            + ":1:1: 8000 links and 0 obstacles make too many pairs; at most 20000000 pairs are"
+            + ":1:1: 2800 links and 0 obstacles make too many pairs; at most 2000000 pairs are"
             + " handled",
         refusal(file, SceneOptions.DEFAULT));
     Path longer =
@@ -101,7 +101,7 @@ class HostileSceneTest {
                 + links
                 + ", { \"name\": \"x\" } ] } ] }");
     assertEquals(
-        longer + ":1:69 /robots/0/links: the robot has 4001 links; at most 4000 are handled",
+        longer + ":1:69 /robots/0/links: the robot has 1401 links; at most 1400 are handled",
         refusal(longer, SceneOptions.DEFAULT));
   }
 

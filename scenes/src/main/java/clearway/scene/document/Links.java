@@ -16,7 +16,7 @@ final class Links {
   static final List<String> KEYS =
       Bodies.with(Bodies.GEOMETRY_KEYS, "bodies", "at", "name", "parent", "joint");
 
-  private static final int MOST_LINKS = 4000;
+  private static final int MOST_LINKS = 1400;
 
   private final Bodies bodies;
   private final Held held;

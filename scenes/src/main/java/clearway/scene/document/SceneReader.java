@@ -32,7 +32,7 @@ public final class SceneReader {
           "clearances",
           "queries");
 
-  private static final long MOST_PAIRS = 20_000_000;
+  private static final long MOST_PAIRS = 2_000_000;
 
   private final Fields scene;
   private final Bodies bodies;
