@@ -174,9 +174,9 @@ class BuiltInScenesTest {
     "six-arms-car, 63a2e5909cf36d88",
     "six-welders-car, a626ccdc5e61bd56",
     "grazing-floor, 7968610d1374cfc6",
-    "grazing-box, 5eed7de01135c615",
-    "grazing-narrow-box, cff9d83b4e13aae0",
-    "hook-tetrahedra, b887b26e5598df01",
+    "grazing-box, afd3f0ad67d8b670",
+    "grazing-narrow-box, f099c900bb025437",
+    "hook-tetrahedra, e6403f40f9268c56",
     "puma-pipes, 11bd12bf02d1200e",
     "puma-machine-room, 071f0372abc1b3ce",
     "two-springs, 9c0981c1c6b69487"
@@ -207,8 +207,8 @@ class BuiltInScenesTest {
   void names_areThoseOfTheFigures_withASummaryOfOneLine() {
     assertEquals(16, names().size());
     for (String name : names()) {
-      assertTrue(BuiltInScenes.summary(name).startsWith("paper "), name);
-      assertTrue(BuiltInScenes.summary(name).length() <= 90, name);
+      assertTrue(BuiltInScenes.summary(name).contains(", Fig. "), name);
+      assertTrue(BuiltInScenes.summary(name).length() <= 110, name);
       assertEquals(name, scene(name).name());
     }
   }
