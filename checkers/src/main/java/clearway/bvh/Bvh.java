@@ -2,6 +2,7 @@ package clearway.bvh;
 
 import clearway.geometry.TriangleMesh;
 import clearway.kernel.Rounding;
+import java.util.Arrays;
 
 /**
  * A binary tree of oriented boxes and rectangle-swept spheres over a mesh, in flat arrays.
@@ -118,6 +119,36 @@ public final class Bvh {
   /** Upper bound on the distance of any vertex from the mesh's origin. */
   public double reach() {
     return reach;
+  }
+
+  /**
+   * Writes the eight corners of a node's box, x y z each, and then the centre and radius of its
+   * sphere: 28 doubles. The node's triangles lie in the hull of the corners up to 2^-44 of the
+   * coordinates.
+   */
+  public void copyVolume(int node, double[] out) {
+    int at = BOX * node;
+    for (int corner = 0; corner < 8; corner++) {
+      for (int k = 0; k < 3; k++) {
+        double sum = boxes[at + CENTRE + k];
+        for (int i = 0; i < 3; i++) {
+          double half = (corner >> i & 1) == 0 ? -boxes[at + HALF + i] : boxes[at + HALF + i];
+          sum += half * boxes[at + 3 * i + k];
+        }
+        out[3 * corner + k] = sum;
+      }
+    }
+    System.arraycopy(boxes, at + CENTRE, out, 24, 3);
+    out[27] = boxes[at + RADIUS];
+  }
+
+  /** Indices in the mesh of the triangles below a node, in leaf order. */
+  public int[] trianglesBelow(int node) {
+    int left = node;
+    while (!isLeaf(left)) left = child(left);
+    int right = node;
+    while (!isLeaf(right)) right = child(right) + 1;
+    return Arrays.copyOfRange(originals, first(left), first(right) + count(right));
   }
 
   /** Places a vertex of a mesh by a pose of twelve doubles, as queries place it, bit for bit. */

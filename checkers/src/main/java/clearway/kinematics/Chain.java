@@ -1,6 +1,7 @@
 package clearway.kinematics;
 
 import clearway.geometry.Pose;
+import java.util.Arrays;
 
 /**
  * The screws between two frames, in order from the base to the tip: how the tip moves as seen from
@@ -89,10 +90,14 @@ public final class Chain {
    *
    * @param points of the body in the tip's frame, x y z each, each grown by {@code radius}
    * @param out receives {@link #length} factors
-   * @return the ball, in the base's frame, that the body never leaves
+   * @return the ball, in the base's frame, that the body never leaves by more than rounding
    */
   public EnclosingBall factors(double[] points, int count, double radius, double[] out) {
-    return sweep(EnclosingBall.of(points, count, radius), points, count, radius, out, false);
+    EnclosingBall ball = EnclosingBall.of(points, count, radius);
+    double[] centre = {ball.x(), ball.y(), ball.z()};
+    double far = farthestFrom(centre, points, count) + radius; // exact where that is
+    EnclosingBall tight = new EnclosingBall(centre[0], centre[1], centre[2], far);
+    return sweep(tight, points, count, radius, out, false);
   }
 
   /** As {@link #factors(double[], int, double, double[])} for all points of a ball. */
@@ -117,9 +122,10 @@ public final class Chain {
     for (int k = screws.length - 1; k >= 0; k--) {
       int s = screws[k];
       int f = mechanism.screwFrame[s];
-      if (signs[k] < 0 && s == mechanism.firstScrew[f]) intoJoint(f, c);
+      if (signs[k] < 0 && s == mechanism.firstScrew[f]) intoJoint(f, c, 0);
       if (mechanism.screwTurns[s]) {
         boolean first = k == screws.length - 1 && count > 0;
+        if (first && signs[k] < 0) points = inJoint(f, points, count);
         double[] onAxis = nearestOnAxis(f, c);
         out[k] = first ? farthestFromAxis(f, points, count) + radius : distance(c, onAxis) + r;
         r = first ? farthestFrom(onAxis, points, count) + radius : out[k];
@@ -146,14 +152,21 @@ public final class Chain {
     System.arraycopy(moved, 0, c, 0, 3);
   }
 
-  /** From the parent's frame into the frame of f's joint at zero. */
-  private void intoJoint(int f, double[] c) {
+  /** Takes the point c[i .. i + 3) from the parent's frame into that of f's joint at zero. */
+  private void intoJoint(int f, double[] c, int i) {
     double[] p = mechanism.placement;
     int at = Pose.STRIDE * f;
-    double x = c[0] - p[at + 9];
-    double y = c[1] - p[at + 10];
-    double z = c[2] - p[at + 11];
-    for (int k = 0; k < 3; k++) c[k] = p[at + k] * x + p[at + 3 + k] * y + p[at + 6 + k] * z;
+    double x = c[i] - p[at + 9];
+    double y = c[i + 1] - p[at + 10];
+    double z = c[i + 2] - p[at + 11];
+    for (int k = 0; k < 3; k++) c[i + k] = p[at + k] * x + p[at + 3 + k] * y + p[at + 6 + k] * z;
+  }
+
+  /** The points of the parent's frame in the frame of f's joint at zero. */
+  private double[] inJoint(int f, double[] points, int count) {
+    double[] moved = Arrays.copyOf(points, 3 * count);
+    for (int i = 0; i < 3 * count; i += 3) intoJoint(f, moved, i);
+    return moved;
   }
 
   /** The point of f's axis nearest to c; the origin where the axis may have any direction. */

@@ -107,6 +107,7 @@ public final class Mechanism {
 
   /** The last frame on the ways from the ground to both frames. */
   public int commonFrame(int f, int g) {
+    if (f == GROUND || g == GROUND) return GROUND;
     while (f != g) {
       if (f > g) f = parent[f];
       else g = parent[g];

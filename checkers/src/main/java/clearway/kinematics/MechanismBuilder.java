@@ -212,18 +212,33 @@ final class MechanismBuilder {
   /** How far the range goes from its middle, rounded up; infinite without limits. */
   private static double reach(Range range) {
     double middle = middle(range);
-    double most = Math.max(range.upper() - middle, middle - range.lower());
-    return most == 0 ? 0 : Math.nextUp(most);
+    return Math.max(difference(range.upper(), middle), difference(middle, range.lower()));
+  }
+
+  /** a less b, rounded up. */
+  private static double difference(double a, double b) {
+    double rounded = a - b;
+    double back = a - rounded;
+    double lost = (a - (rounded + back)) + (back - b);
+    return lost > 0 ? Math.nextUp(rounded) : rounded;
   }
 
   /** The images of x and y under the least turn that takes z to the normal. */
   static double[] planeDirections(Axis n) {
     if (n.x() == 0 && n.y() == 0) return new double[] {1, 0, 0, 0, n.z() > 0 ? 1 : -1, 0};
-    Pose turn = Pose.rotation(-n.y(), n.x(), 0, StrictMath.acos(n.z()));
-    double[] directions = new double[6];
-    turn.apply(1, 0, 0, directions, 0);
-    turn.apply(0, 1, 0, directions, 3);
-    return directions;
+    double largest = Math.max(Math.abs(n.x()), Math.abs(n.y())); // no square of it vanishes
+    double x = n.x() / largest;
+    double y = n.y() / largest;
+    double flat = x * x + y * y;
+    double fall = n.z() < 0 ? 1 - n.z() : flat * largest * largest / (1 + n.z()); // 1 - cosine
+    return new double[] {
+      1 - fall * x * x / flat,
+      -fall * x * y / flat,
+      -n.x(),
+      -fall * x * y / flat,
+      1 - fall * y * y / flat,
+      -n.y()
+    };
   }
 
   private void addFrame(int carrier, Pose joint, int jointKind, int first, Axis a) {

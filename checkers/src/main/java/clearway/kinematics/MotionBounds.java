@@ -91,7 +91,7 @@ public final class MotionBounds {
     centreX = pose[at] * x + pose[at + 1] * y + pose[at + 2] * z + pose[at + 9];
     centreY = pose[at + 3] * x + pose[at + 4] * y + pose[at + 5] * z + pose[at + 10];
     centreZ = pose[at + 6] * x + pose[at + 7] * y + pose[at + 8] * z + pose[at + 11];
-    far = Math.max(screws.size(), length(centreX, centreY, centreZ)) + this.radius;
+    far = screws.size() + length(x, y, z) + this.radius;
     slack = screws.directionError() * far;
     hasAcceleration = false;
     hasTwist = false;
@@ -137,7 +137,7 @@ public final class MotionBounds {
   public double global() {
     double sum = 0;
     for (int k = 0; k < chain.length(); k++) sum += times(globalFactor(k), k);
-    return sum * (to - from) * UP;
+    return from == to ? 0 : sum * (to - from) * UP; // the sum may be infinite
   }
 
   /** Upper bound on the length of every point's curve, with the factors of this interval. */
@@ -229,13 +229,14 @@ public final class MotionBounds {
     return vx * vx + vy * vy + vz * vz;
   }
 
-  /** What rounding of axes, origins and points may do to a speed. */
+  /** What rounding of rates, axes, origins and points may do to a speed. */
   private double slackOfSpeed() {
     double sum = 0;
     for (int k = 0; k < chain.length(); k++) {
       int s = chain.screw(k);
       double reach = screws.turns(s) ? 4 * far : 1;
-      sum += screws.speed(s) * screws.directionError(s) * reach;
+      double rateError = screws.speed(s) - Math.abs(screws.straight().rate(s));
+      sum += (screws.speed(s) * screws.directionError(s) + rateError) * reach;
     }
     return sum;
   }

@@ -12,6 +12,7 @@ final class ScrewAxes {
 
   private final Mechanism mechanism;
   private final double joints; // on the longest way from the ground, and one
+  private final double offset; // the longest from a frame's origin to a joint on it
   private final double[] speed; // of every screw, per unit of t
   private final double[] axis; // of every screw at the reference, 3 doubles each
 
@@ -25,6 +26,16 @@ final class ScrewAxes {
     speed = new double[mechanism.screwCount()];
     axis = new double[3 * speed.length];
     joints = 1 + mechanism.longestChain();
+    offset = longestOffset();
+  }
+
+  private double longestOffset() {
+    double[] p = mechanism.placement;
+    double most = 0;
+    for (int at = Pose.STRIDE + 9; at < Pose.STRIDE * mechanism.frameCount(); at += Pose.STRIDE) {
+      most = Math.max(most, length(p[at], p[at + 1], p[at + 2]));
+    }
+    return most;
   }
 
   /** Poses of all frames at the reference; kept, not copied. */
@@ -42,7 +53,7 @@ final class ScrewAxes {
     for (int at = Pose.STRIDE + 9; at < Pose.STRIDE * mechanism.frameCount(); at += Pose.STRIDE) {
       most = Math.max(most, length(poses[at], poses[at + 1], poses[at + 2]));
     }
-    size = most;
+    size = most + offset; // a slide may take an offset back, but not the digits it cost
   }
 
   /** A joint's own axis moves with its frame; others are fixed where the joint is at zero. */
@@ -84,7 +95,7 @@ final class ScrewAxes {
     return poses;
   }
 
-  /** The largest distance of a frame's origin from the world's. */
+  /** No place that was computed on the way to a frame is farther from the world's origin. */
   double size() {
     return size;
   }

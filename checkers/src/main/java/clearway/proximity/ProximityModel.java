@@ -60,6 +60,30 @@ public final class ProximityModel {
     return tree.bytes();
   }
 
+  /** Bounding volumes of the shape's mesh; volume 0 bounds all of it. */
+  public int volumeCount() {
+    return tree.nodeCount();
+  }
+
+  /** The first of the two volumes that share the triangles of this one; -1 if none do. */
+  public int firstPart(int volume) {
+    return tree.isLeaf(volume) ? -1 : tree.child(volume);
+  }
+
+  /** Triangles of the mesh that a volume bounds. */
+  public int[] trianglesOf(int volume) {
+    return tree.trianglesBelow(volume);
+  }
+
+  /**
+   * Writes the eight corners of a volume's box, x y z each, and then the centre and radius of the
+   * sphere around its triangles: 28 doubles. The triangles lie in the hull of the corners up to
+   * 2^-44 of the coordinates; the shape's radius is not included.
+   */
+  public void copyVolume(int volume, double[] out) {
+    tree.copyVolume(volume, out);
+  }
+
   /** Whether some component of the mesh is closed and so bounds a solid. */
   public boolean isSolid() {
     return solid != null;

@@ -18,11 +18,14 @@ final class PairRules {
   private final World world;
   private final List<CollisionObject> objects;
   private final Extents extents;
+  private final EnclosingBall[] inWorld; // what each object sweeps over all configurations
 
   PairRules(World world) {
     this.world = world;
     objects = world.objects();
     extents = world.extents();
+    inWorld = new EnclosingBall[objects.size()];
+    for (int o = 0; o < inWorld.length; o++) inWorld[o] = sweep(Mechanism.GROUND, o);
   }
 
   /** Every pair with at least one object of a robot. */
@@ -137,6 +140,11 @@ final class PairRules {
   }
 
   private EnclosingBall swept(int frame, int object) {
+    return frame == Mechanism.GROUND ? inWorld[object] : sweep(frame, object);
+  }
+
+  /** The ball that an object never leaves, as seen from a frame. */
+  private EnclosingBall sweep(int frame, int object) {
     Chain chain = Chain.between(world.mechanism(), frame, objects.get(object).frame());
     return chain.factors(extents.ball(object), new double[chain.length()]);
   }

@@ -16,6 +16,15 @@ final class Poses {
     }
   }
 
+  /** Writes the image of the point at {@code points[j .. j + 3)} to the same place of out. */
+  static void apply(double[] a, int i, double[] points, int j, double[] out) {
+    for (int row = 0; row < 3; row++) {
+      int r = i + 3 * row;
+      out[j + row] =
+          a[r] * points[j] + a[r + 1] * points[j + 1] + a[r + 2] * points[j + 2] + a[i + 9 + row];
+    }
+  }
+
   /** Writes the pose of b in the frame of a, where both are given in a common frame. */
   static void relative(double[] a, double[] b, double[] out) {
     double x = b[9] - a[9];

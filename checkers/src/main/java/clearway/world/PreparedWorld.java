@@ -3,8 +3,11 @@ package clearway.world;
 import clearway.geometry.Body;
 import clearway.geometry.Geometry;
 import clearway.geometry.Pose;
+import clearway.kinematics.EnclosingBall;
+import clearway.kinematics.MovingBody;
 import clearway.proximity.ProximityModel;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -19,6 +22,9 @@ import java.util.stream.IntStream;
  * threads.
  */
 public final class PreparedWorld {
+  /** Covers the rounding of a volume's corners and of their placement. */
+  private static final double VOLUME_ROUNDING = 0x1p-43;
+
   private final World world;
   private final ProximityModel[] models; // of each piece
   private final double[] placements; // pose of each piece in its frame, STRIDE doubles each
@@ -45,6 +51,33 @@ public final class PreparedWorld {
 
   public World world() {
     return world;
+  }
+
+  /** The model of one of an object's bodies. */
+  public ProximityModel model(int object, int body) {
+    return models[firstPiece[object] + body];
+  }
+
+  /**
+   * A bounding volume of one of an object's bodies, as something that moves: bounds on its motion
+   * hold for every triangle below it, grown by the body's radius.
+   */
+  public MovingBody volume(int object, int body, int volume) {
+    int piece = firstPiece[object] + body;
+    double[] box = new double[28];
+    models[piece].copyVolume(volume, box);
+    double[] placed = new double[27];
+    for (int i = 0; i < 27; i += 3) Poses.apply(placements, Pose.STRIDE * piece, box, i, placed);
+    double reach = models[piece].shape().radius() + VOLUME_ROUNDING * farthest(placed);
+    EnclosingBall ball = new EnclosingBall(placed[24], placed[25], placed[26], box[27] + reach);
+    int frame = world.objects().get(object).frame();
+    return new MovingBody(frame, Arrays.copyOf(placed, 24), reach, ball);
+  }
+
+  private static double farthest(double[] points) {
+    double most = 0;
+    for (double coordinate : points) most = Math.max(most, Math.abs(coordinate));
+    return 2 * most;
   }
 
   /** The first piece of an object; that of the next object ends its row. */

@@ -26,7 +26,12 @@ import picocli.CommandLine.ScopeType;
     header = "Motion planning whose paths are proven free of collision.",
     synopsisSubcommandLabel = "COMMAND",
     commandListHeading = "%nCommands:%n",
-    subcommands = {DistanceCommand.class, CompletionCommand.class, HelpCommand.class},
+    subcommands = {
+      DistanceCommand.class,
+      SceneCommand.class,
+      CompletionCommand.class,
+      HelpCommand.class
+    },
     footer = {
       "",
       "Exit codes: 0 yes, or the work was done; 1 no; 2 bad input or usage; 3 a fault of Clearway's"

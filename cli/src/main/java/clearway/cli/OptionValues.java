@@ -2,6 +2,7 @@ package clearway.cli;
 
 import clearway.cli.distance.QueryKind;
 import clearway.cli.report.DecimalNumber;
+import clearway.cli.scene.SceneSource;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -18,6 +19,7 @@ final class OptionValues {
         .registerConverter(Double.class, OptionValues::number)
         .registerConverter(Integer.class, OptionValues::wholeNumber)
         .registerConverter(Path.class, OptionValues::file)
+        .registerConverter(SceneSource.class, word -> new SceneSource(word, file(word)))
         .registerConverter(QueryKind.class, OptionValues::queryKind);
   }
 

@@ -16,8 +16,12 @@ final class Modules {
           "clearway.kernel",
           "clearway.bvh",
           "clearway.scene.build",
+          "clearway.scene.document",
+          "clearway.scene.foreign",
           "clearway.scene.mesh",
-          "clearway.scene.robot");
+          "clearway.scene.robot",
+          "clearway.scene.text",
+          "clearway.scene.xml");
 
   private Modules() {}
 

@@ -23,7 +23,15 @@ class MainTest {
     "help.txt, help",
     "help-distance.txt, distance --help",
     "help-distance.txt, help distance",
-    "help-completion.txt, completion --help"
+    "help-completion.txt, completion --help",
+    "help-scene.txt, scene --help",
+    "help-scene.txt, help scene",
+    "help-scene-list.txt, scene list --help",
+    "help-scene-build.txt, scene build --help",
+    "help-scene-info.txt, scene info --help",
+    "help-scene-validate.txt, scene validate --help",
+    "help-scene-import.txt, scene import --help",
+    "help-scene-acm.txt, scene acm --help"
   })
   void help_isTheGoldenText(String file, String command) throws IOException {
     CommandRun run = CommandRun.of((Object[]) command.split(" "));
@@ -50,6 +58,11 @@ class MainTest {
           completion --x      | unknown option '--x'; try 'clearway completion --help'
           completion bash     | unexpected argument 'bash'; try 'clearway completion --help'
           help plan           | unknown subcommand 'plan'; try 'clearway --help'
+          scene               | missing required subcommand; try 'clearway scene --help'
+          scene lst           | unknown command 'lst'; did you mean 'list'?
+          scene info          | missing required parameter: 'SCENE'; try 'clearway scene info --help'
+          scene info a b      | unexpected argument 'b'; try 'clearway scene info --help'
+          scene build hook    | missing required option: '--output=DIR'; try 'clearway scene build --help'
           """)
   void aWrongCommandLine_isToldInOneLine(String command, String message) {
     CommandRun run = CommandRun.of((Object[]) command.strip().split(" "));
@@ -69,6 +82,7 @@ class MainTest {
     assertEquals(ExitCode.YES, run.exitCode());
     assertTrue(run.out().startsWith("#!/usr/bin/env bash\n"), run::out);
     assertTrue(run.out().contains("'--mesh-a'"), run::out);
+    assertTrue(run.out().contains("'--prove'"), run::out);
     assertTrue(run.out().contains("\"collide\" \"greedy\" \"exact\" \"approx\""), run::out);
   }
 

@@ -1,14 +1,10 @@
 package clearway.scene;
 
 import clearway.geometry.TriangleMesh;
-import clearway.scene.mesh.ColladaReader;
-import clearway.scene.mesh.GltfReader;
+import clearway.scene.mesh.CanonicalMesh;
 import clearway.scene.mesh.MeshBuilder;
-import clearway.scene.mesh.MeshFormat;
+import clearway.scene.mesh.MeshReading;
 import clearway.scene.mesh.MeshSource;
-import clearway.scene.mesh.ObjReader;
-import clearway.scene.mesh.PlyReader;
-import clearway.scene.mesh.StlReader;
 import java.nio.file.Path;
 
 /**
@@ -51,15 +47,17 @@ public final class MeshFiles {
     }
   }
 
+  /**
+   * The mesh that reading this one from a file would give: the same triangles, vertices in the
+   * order of first use, equal positions welded, 0.0 for -0.0. Canonical meshes stay as they are.
+   */
+  public static TriangleMesh canonical(TriangleMesh mesh) {
+    return CanonicalMesh.of(mesh);
+  }
+
   private static TriangleMesh parse(MeshSource source) {
     MeshBuilder builder = new MeshBuilder(source);
-    switch (MeshFormat.of(source)) {
-      case OBJ -> ObjReader.read(source, builder);
-      case STL -> StlReader.read(source, builder);
-      case PLY -> PlyReader.read(source, builder);
-      case COLLADA -> ColladaReader.read(source, builder);
-      case GLTF -> GltfReader.read(source, builder);
-    }
+    MeshReading.read(source, builder);
     return builder.build();
   }
 }

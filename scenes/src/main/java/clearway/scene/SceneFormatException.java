@@ -12,7 +12,7 @@ import java.util.Objects;
  */
 public final class SceneFormatException extends RuntimeException {
   private static final long serialVersionUID = 1L;
-  private static final int LONGEST_MESSAGE = 800;
+  private static final int LONGEST_MESSAGE = 2_000;
   private static final int LONGEST_QUOTE = 40;
   private static final int LONGEST_FILE_NAME = 300;
 

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Writes one mesh in every format, plainly enough to be read by eye. */
-final class MeshSamples {
+public final class MeshSamples {
   private MeshSamples() {}
 
   /** File name to content; coordinates must fit into floats. */
@@ -61,7 +61,7 @@ final class MeshSamples {
     return refusal(folder, name, bytes(content));
   }
 
-  static String obj(TriangleMesh mesh) {
+  public static String obj(TriangleMesh mesh) {
     StringBuilder text = new StringBuilder("# a mesh\no thing\n");
     for (int v = 0; v < mesh.vertexCount(); v++)
       text.append("v ").append(point(mesh, v)).append('\n');
@@ -130,7 +130,7 @@ final class MeshSamples {
     return join(bytes(plyHeader(mesh, name)), out.array());
   }
 
-  static String collada(TriangleMesh mesh) {
+  public static String collada(TriangleMesh mesh) {
     StringBuilder positions = new StringBuilder();
     for (int v = 0; v < mesh.vertexCount(); v++) positions.append(point(mesh, v)).append(' ');
     StringBuilder indices = new StringBuilder();

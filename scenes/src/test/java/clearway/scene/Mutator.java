@@ -7,7 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Damages files. The damage depends on the seed alone. */
-final class Mutator {
+public final class Mutator {
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?(E-?[0-9]+)?");
   private static final Pattern WORD = Pattern.compile("[^\\s\"<>{}\\[\\],:/]+");
   private static final String[] EVIL = {
@@ -35,12 +35,12 @@ final class Mutator {
 
   private final SplittableRandom random; // unlike Random, unlike for seeds next to each other
 
-  Mutator(long seed) {
+  public Mutator(long seed) {
     this.random = new SplittableRandom(seed);
   }
 
   /** One injury for half of the seeds, up to three for the others. */
-  byte[] mutate(byte[] original) {
+  public byte[] mutate(byte[] original) {
     byte[] result = original;
     for (int i = random.nextBoolean() ? 0 : random.nextInt(3); i >= 0; i--) result = injure(result);
     return result;

@@ -15,8 +15,13 @@ public record Console(PrintStream out, PrintStream err, boolean terminal) {
     err.flush();
   }
 
+  /** One line on standard error about something that is no error. */
+  public void warn(String message) {
+    complain("warning: " + message);
+  }
+
   /** The text with every control character written as an escape, so that it stays one line. */
-  static String oneLine(String text) {
+  public static String oneLine(String text) {
     StringBuilder line = new StringBuilder(text.length());
     for (char c : text.toCharArray()) {
       if (c == '\n') line.append("\\n");

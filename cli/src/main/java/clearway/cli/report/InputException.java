@@ -10,6 +10,15 @@ public final class InputException extends RuntimeException {
     super(what + "; " + remedy);
   }
 
+  private InputException(IllegalArgumentException refusal) {
+    super(refusal.getMessage(), refusal);
+  }
+
+  /** What the library refused, in its own words: the value and the remedy. */
+  public static InputException because(IllegalArgumentException refusal) {
+    return new InputException(refusal);
+  }
+
   public static InputException in(Path file, String what, String remedy) {
     return new InputException(file + ": " + what, remedy);
   }

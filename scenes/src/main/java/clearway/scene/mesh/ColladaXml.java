@@ -1,6 +1,8 @@
 package clearway.scene.mesh;
 
 import clearway.scene.SceneFormatException;
+import clearway.scene.xml.SafeXml;
+import clearway.scene.xml.XmlText;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
@@ -20,6 +22,7 @@ import javax.xml.stream.XMLStreamReader;
  * file is opened. Depth, elements and numbers are limited.
  */
 final class ColladaXml {
+  private static final String AGAIN = "export the mesh again";
   private static final int MOST_ELEMENTS = 2_000_000; // their attributes counted with them
   private static final int NUMBERS_EACH = 8; // for every vertex or triangle allowed
   private static final int LONGEST_TEXT = 64;
@@ -73,12 +76,12 @@ final class ColladaXml {
   }
 
   static XmlElement parse(MeshSource source) {
-    try (Reader in = XmlText.open(source)) {
+    try (Reader in = XmlText.open(source.file())) {
       ColladaXml xml = new ColladaXml(source, SafeXml.reader(in));
       xml.readDocument();
       return xml.root;
     } catch (XMLStreamException failure) {
-      throw SafeXml.malformed(source, failure);
+      throw SafeXml.malformed(source.file(), failure, AGAIN);
     } catch (IOException failure) {
       throw source.unreadable(source.file(), failure);
     }
@@ -104,9 +107,9 @@ final class ColladaXml {
     try {
       return reader.next();
     } catch (XMLStreamException failure) {
-      throw SafeXml.malformed(source, failure);
+      throw SafeXml.malformed(source.file(), failure, AGAIN);
     } catch (RuntimeException failure) {
-      throw wrong("the XML is not well-formed here", SafeXml.REMEDY);
+      throw SafeXml.malformed(source.at(line(), 0), AGAIN);
     }
   }
 

@@ -20,10 +20,25 @@ public final class MeshBuilder {
   private final MeshSource source;
   private final DoubleList xyz = new DoubleList();
   private final IntList corners = new IntList();
+  private final MeshCentre centre; // null: not asked for
   private int[] table = emptyTable(1 << 8);
 
   public MeshBuilder(MeshSource source) {
+    this(source, null);
+  }
+
+  /**
+   * @param centre is told every vertex as the file lists it
+   */
+  MeshBuilder(MeshSource source, MeshCentre centre) {
     this.source = source;
+    this.centre = centre;
+  }
+
+  /** The welded index of a finite position that a file lists for one corner. */
+  int corner(double x, double y, double z) {
+    if (centre != null) centre.add(x, y, z);
+    return vertex(x, y, z);
   }
 
   /** The welded index of a finite position. */
@@ -58,6 +73,7 @@ public final class MeshBuilder {
    * @param place named if the map carries a vertex beyond the doubles
    */
   void add(Positions positions, IntList triples, Affine map, Location place) {
+    if (centre != null) centre.add(positions, triples, map);
     // A table over all positions pays only where most of them are used.
     boolean most = triples.size() >= positions.count();
     int[] welded = most ? filled(positions.count()) : null;

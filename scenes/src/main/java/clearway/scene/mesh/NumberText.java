@@ -11,7 +11,7 @@ import java.util.Locale;
  * is the double nearest to the decimal. Words, hexadecimal numbers and type suffixes are refused,
  * and so are numbers too large for a double.
  */
-final class NumberText {
+public final class NumberText {
   private static final double[] POWERS = {
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22
@@ -22,7 +22,7 @@ final class NumberText {
   private NumberText() {}
 
   /** The value of {@code text[0 .. length)}, or NaN if it is not a finite decimal number. */
-  static double parse(byte[] text, int length) {
+  public static double parse(byte[] text, int length) {
     int at = length > 0 && (text[0] == '-' || text[0] == '+') ? 1 : 0;
     long mantissa = 0;
     int digits = 0; // significant ones, leading zeros left out
@@ -68,7 +68,7 @@ final class NumberText {
   }
 
   /** What is wrong with a text that {@link #parse} refused. */
-  static String complaint(String text) {
+  public static String complaint(String text) {
     String quoted = SceneFormatException.quote(text);
     String word = text.toLowerCase(Locale.ROOT).replaceFirst("^[+-]", "");
     if (word.startsWith("nan") || word.startsWith("inf") || word.startsWith("1.#")) {
@@ -80,7 +80,7 @@ final class NumberText {
   }
 
   /** What to write instead. */
-  static final String REMEDY = "write a finite decimal such as 0.25 or -1.5e-3";
+  public static final String REMEDY = "write a finite decimal such as 0.25 or -1.5e-3";
 
   /** The exponent behind the mantissa, or MIN_VALUE if that is not {@code e}, sign, digits. */
   private static int exponent(byte[] text, int from, int length) {

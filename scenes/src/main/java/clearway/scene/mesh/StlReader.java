@@ -87,7 +87,7 @@ public final class StlReader {
     double x = readCoordinate(source, scanner);
     double y = readCoordinate(source, scanner);
     double z = readCoordinate(source, scanner);
-    return builder.vertex(x, y, z);
+    return builder.corner(x, y, z);
   }
 
   private static double readCoordinate(MeshSource source, BinaryScanner scanner) {

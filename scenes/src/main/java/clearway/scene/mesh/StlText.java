@@ -49,7 +49,7 @@ final class StlText {
     double x = readNumber();
     double y = readNumber();
     double z = readNumber();
-    return builder.vertex(x, y, z);
+    return builder.corner(x, y, z);
   }
 
   private double readNumber() {

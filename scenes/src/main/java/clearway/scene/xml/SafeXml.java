@@ -1,8 +1,9 @@
-package clearway.scene.mesh;
+package clearway.scene.xml;
 
 import clearway.scene.SceneFormatException;
 import clearway.scene.SceneFormatException.Location;
 import java.io.Reader;
+import java.nio.file.Path;
 import java.util.Map;
 import javax.xml.XMLConstants;
 import javax.xml.stream.XMLInputFactory;
@@ -10,7 +11,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /** An XML parser that expands no entity and opens nothing, whatever the text asks for. */
-final class SafeXml {
+public final class SafeXml {
   static final int MOST_ATTRIBUTES = 10_000; // of one element
   static final int LONGEST_NAME = 1_000;
 
@@ -34,7 +35,7 @@ final class SafeXml {
 
   private SafeXml() {}
 
-  static XMLStreamReader reader(Reader in) throws XMLStreamException {
+  public static XMLStreamReader reader(Reader in) throws XMLStreamException {
     return factory().createXMLStreamReader(in);
   }
 
@@ -55,23 +56,30 @@ final class SafeXml {
     return factory;
   }
 
-  /** What the parser refused, with its place; not its words, which follow the JVM's language. */
-  static SceneFormatException malformed(MeshSource source, XMLStreamException failure) {
+  /**
+   * What the parser refused, with its place; not its words, which follow the JVM's language.
+   *
+   * @param again what its user can do instead of repairing the file, such as "export it again"
+   */
+  public static SceneFormatException malformed(
+      Path file, XMLStreamException failure, String again) {
     int line = failure.getLocation() == null ? 0 : failure.getLocation().getLineNumber();
     int column = failure.getLocation() == null ? 0 : failure.getLocation().getColumnNumber();
-    Location place = source.at(Math.max(0, line), Math.max(0, column));
-    if (String.valueOf(failure.getMessage()).contains(LIMIT_CODE)) {
-      return source.wrong(
-          place,
-          "an element has more than "
-              + MOST_ATTRIBUTES
-              + " attributes or a name of more than "
-              + LONGEST_NAME
-              + " characters",
-          "export the mesh again");
-    }
-    return source.wrong(place, "the XML is not well-formed here", REMEDY);
+    Location place = new Location(file, Math.max(0, line), Math.max(0, column), "");
+    if (!String.valueOf(failure.getMessage()).contains(LIMIT_CODE)) return malformed(place, again);
+    return new SceneFormatException(
+        place,
+        "an element has more than "
+            + MOST_ATTRIBUTES
+            + " attributes or a name of more than "
+            + LONGEST_NAME
+            + " characters",
+        again);
   }
 
-  static final String REMEDY = "check the tags, quotes and characters, or export the mesh again";
+  /** As above, where the parser failed without a place of its own. */
+  public static SceneFormatException malformed(Location place, String again) {
+    String remedy = "check the tags, quotes and characters, or " + again;
+    return new SceneFormatException(place, "the XML is not well-formed here", remedy);
+  }
 }

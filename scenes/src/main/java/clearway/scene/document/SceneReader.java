@@ -1,0 +1,111 @@
+package clearway.scene.document;
+
+import clearway.kinematics.Robot;
+import clearway.scene.Query;
+import clearway.scene.Scene;
+import clearway.scene.SceneOptions;
+import clearway.scene.text.Documents;
+import clearway.scene.text.Fields;
+import clearway.scene.text.NamedFiles;
+import clearway.scene.text.Value;
+import clearway.world.ClearanceRule;
+import clearway.world.Exemption;
+import clearway.world.Obstacle;
+import clearway.world.World;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Reads a whole scene file, its parts in the order of the format. */
+public final class SceneReader {
+  public static final String FORMAT = "clearway-scene/1";
+
+  static final List<String> KEYS =
+      List.of(
+          "format",
+          "name",
+          "units",
+          "obstacles",
+          "robots",
+          "ignore",
+          "clearance",
+          "clearances",
+          "queries");
+
+  private static final long MOST_PAIRS = 2_000_000;
+
+  private final Fields scene;
+  private final Bodies bodies;
+  private final Robots robots;
+  private final Names names = new Names("obstacles or robots");
+
+  private SceneReader(Value root, SceneOptions options, Consumer<String> notes) {
+    scene = root.object();
+    NamedFiles files = new NamedFiles(root.source().file(), options.allowOutside());
+    bodies = new Bodies(new MeshLibrary(files, options));
+    robots = new Robots(bodies, new UrdfRobots(files, options, notes));
+  }
+
+  public static Scene read(Path file, SceneOptions options, Consumer<String> notes) {
+    return new SceneReader(Documents.read(file, options.text()), options, notes).read();
+  }
+
+  private Scene read() {
+    requireFormat();
+    scene.refuseUnknown(KEYS);
+    String name = scene.optional("name").map(Value::name).orElseGet(this::fileName);
+    String units = scene.optional("units").map(SceneReader::units).orElse("m");
+    World world = world();
+    Queries reader = new Queries(world.robots());
+    List<Query> queries = scene.listed("queries").stream().map(reader::read).toList();
+    return new Scene(name, units, world, queries);
+  }
+
+  private void requireFormat() {
+    Value format = scene.required("format");
+    if (format.text().equals(FORMAT)) return;
+    throw format.wrong(
+        "the format is not '" + FORMAT + "'", "this version reads \"" + FORMAT + "\" only");
+  }
+
+  /** A scene without a name is called like its file. */
+  private String fileName() {
+    String file = scene.value().source().file().getFileName().toString();
+    return file.substring(0, file.lastIndexOf('.'));
+  }
+
+  private static String units(Value value) {
+    if (Scene.UNITS.contains(value.text())) return value.text();
+    throw Names.unknown(value, "unit", Scene.UNITS);
+  }
+
+  private World world() {
+    List<Obstacle> obstacles = new ArrayList<>();
+    for (Value value : scene.listed("obstacles")) {
+      obstacles.add(Obstacles.read(value, bodies, names));
+    }
+    for (Value value : scene.listed("robots")) robots.read(value, names);
+    requireFewPairs(robots.robots(), obstacles);
+    Rules rules = new Rules(new ObjectNames(robots.robots(), obstacles));
+    List<Exemption> ignore = new ArrayList<>();
+    for (Value value : scene.listed("ignore")) ignore.add(rules.ignore(value));
+    ignore.addAll(robots.exemptions());
+    double clearance = scene.optional("clearance").map(Rules::clearanceOf).orElse(0.0);
+    List<ClearanceRule> clearances =
+        scene.listed("clearances").stream().map(rules::clearance).toList();
+    return World.of(robots.robots(), obstacles, ignore, clearance, clearances);
+  }
+
+  /** Held before pairs are listed: a small file could name more than memory holds. */
+  private void requireFewPairs(List<Robot> all, List<Obstacle> obstacles) {
+    long moving = 0;
+    for (Robot robot : all) moving += robot.links().size() + robot.attached().size();
+    if (moving * (moving + obstacles.size()) <= MOST_PAIRS) return;
+    throw scene
+        .value()
+        .wrong(
+            moving + " links and " + obstacles.size() + " obstacles make too many pairs",
+            "at most " + MOST_PAIRS + " pairs are handled");
+  }
+}

@@ -1,0 +1,2 @@
+/** Readers and writers of the parts of a scene file; internal. */
+package clearway.scene.document;

@@ -1,0 +1,168 @@
+package clearway.scene.foreign;
+
+import static clearway.scene.SceneFormatException.quote;
+
+import clearway.geometry.Frame;
+import clearway.kinematics.Robot;
+import clearway.scene.ImportOptions;
+import clearway.scene.Imported;
+import clearway.scene.Query;
+import clearway.scene.robot.ImportedRobot;
+import clearway.scene.text.Documents;
+import clearway.scene.text.Fields;
+import clearway.scene.text.Value;
+import clearway.space.Configuration;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A MotionBenchMaker scene: a planning scene message as YAML or JSON, and beside it a motion
+ * request. The robot comes from the options; without one only the obstacles are taken.
+ */
+final class BenchImport {
+  private static final Pattern NUMBERED = Pattern.compile("scene(.*)");
+
+  private final ImportOptions options;
+  private final Fields scene;
+  private final Optional<Fields> request;
+  private final String queryName;
+  private final SceneDraft draft;
+  private final CollisionObjects objects;
+
+  private BenchImport(Path file, Fields scene, ImportOptions options) {
+    this.options = options;
+    this.scene = scene;
+    Optional<Path> requestFile = options.request().or(() -> beside(file));
+    this.request = requestFile.map(each -> Documents.read(each, options.files().text()).object());
+    this.queryName = requestFile.map(SceneDraft::stem).orElse("");
+    this.draft = new SceneDraft(file, Messages.text(scene, "name").orElse(""));
+    this.objects = new CollisionObjects(options, draft);
+  }
+
+  static Imported read(Path file, ImportOptions options) {
+    Value root = Documents.read(file, options.files().text());
+    Fields fields = root.object();
+    if (fields.has("format")) {
+      throw root.wrong("this is a scene of Clearway already", "use it as it is");
+    }
+    if (fields.has("problems")) return ProblemSet.read(file, fields, options);
+    if (fields.has("world")) return new BenchImport(file, fields, options).read();
+    throw root.wrong(
+        "there is neither 'world' nor 'problems' here",
+        "give a planning scene (scene0001.yaml) or a problem set");
+  }
+
+  /** {@code request0001.yaml} for {@code scene0001.yaml}, if it is there. */
+  private static Optional<Path> beside(Path file) {
+    Matcher numbered = NUMBERED.matcher(String.valueOf(file.getFileName()));
+    if (!numbered.matches()) return Optional.empty();
+    Path request = file.resolveSibling("request" + numbered.group(1));
+    return Files.isRegularFile(request) ? Optional.of(request) : Optional.empty();
+  }
+
+  private Imported read() {
+    List<Fields> states = states();
+    JointStates start = new JointStates();
+    states.forEach(start::addState);
+    AttachedObjects attached = new AttachedObjects(objects, draft);
+    Optional<ImportedRobot> imported =
+        options.urdf().map(urdf -> BenchRobot.read(urdf, options, group(), draft));
+    Optional<Robot> robot = imported.map(each -> robot(each.robot(), start, states, attached));
+    robot.ifPresentOrElse(draft::robot, () -> draft.note("no URDF is given: obstacles only"));
+    String base = imported.map(ImportedRobot::frame).orElse("");
+    addObstacles(new FixedFrames(robot, base), attached);
+    exempt(imported, robot);
+    robot.ifPresent(each -> addQuery(each, start));
+    return draft.finish();
+  }
+
+  /** Of the scene and then of the request, which has the last word. */
+  private List<Fields> states() {
+    List<Fields> states = new ArrayList<>();
+    Messages.object(scene, "robot_state").ifPresent(states::add);
+    request.flatMap(each -> Messages.object(each, "start_state")).ifPresent(states::add);
+    return states;
+  }
+
+  /** The robot standing and carrying as the states say. */
+  private Robot robot(
+      Robot plain, JointStates start, List<Fields> states, AttachedObjects attached) {
+    Robot holding = start.holding(plain, draft);
+    states.forEach(state -> attached.addState(state, holding));
+    return attached.carriedBy(holding);
+  }
+
+  private Optional<String> group() {
+    return options.group().or(() -> request.flatMap(each -> Messages.text(each, "group_name")));
+  }
+
+  private void addObstacles(FixedFrames frames, AttachedObjects attached) {
+    frames.add(Messages.list(scene, "fixed_frame_transforms"));
+    Fields world = scene.required("world").object();
+    refuseOctomap(world);
+    for (Value value : Messages.list(world, "collision_objects")) {
+      Fields object = value.object();
+      String name = CollisionObjects.id(object);
+      if (attached.has(name)) draft.note("the object " + quote(name) + " is carried: no obstacle");
+      else if (objects.isAdded(object)) {
+        Frame at = frames.of(object);
+        draft.obstacle(name, at, objects.bodies(object), value.location());
+      }
+    }
+  }
+
+  /** Left out silently, it would make blocked paths free. */
+  private static void refuseOctomap(Fields world) {
+    Messages.object(world, "octomap")
+        .flatMap(stamped -> Messages.object(stamped, "octomap"))
+        .flatMap(octomap -> Messages.optional(octomap, "data"))
+        .filter(data -> !data.is(Value.Kind.LIST) || !data.list().isEmpty())
+        .ifPresent(
+            data -> {
+              throw data.wrong("the scene holds an octomap", "give its obstacles as shapes");
+            });
+  }
+
+  private void exempt(Optional<ImportedRobot> imported, Optional<Robot> robot) {
+    var before = imported.map(ImportedRobot::exemptions).orElse(List.of());
+    Optional<Fields> matrix = Messages.object(scene, "allowed_collision_matrix");
+    if (matrix.isEmpty()) draft.exempt(before);
+    else {
+      draft.exempt(new AllowedPairs(draft, robot.stream().toList()).merge(before, matrix.get()));
+    }
+  }
+
+  private void addQuery(Robot robot, JointStates start) {
+    if (request.isEmpty()) {
+      draft.note("no motion request is given: no query");
+      return;
+    }
+    Configuration from = start.configuration(robot, JointRange.rest(robot), "the start", draft);
+    List<Configuration> goals = new ArrayList<>();
+    for (Value value : Messages.list(request.get(), "goal_constraints")) {
+      goal(value.object())
+          .ifPresent(goal -> goals.add(goal.configuration(robot, from, "the goal", draft)));
+    }
+    if (goals.isEmpty()) draft.note("the request has no goal of joint values: no query");
+    else draft.query(new Query(queryName, from, goals));
+  }
+
+  private Optional<JointStates> goal(Fields constraints) {
+    JointStates goal = new JointStates();
+    for (Value value : Messages.list(constraints, "joint_constraints")) {
+      Fields joint = value.object();
+      goal.put(Messages.text(joint.required("joint_name")), joint.required("position"));
+    }
+    for (String other :
+        List.of("position_constraints", "orientation_constraints", "visibility_constraints")) {
+      if (!Messages.list(constraints, other).isEmpty())
+        draft.note(other + " of goals are not used");
+    }
+    return goal.isEmpty() ? Optional.empty() : Optional.of(goal);
+  }
+}

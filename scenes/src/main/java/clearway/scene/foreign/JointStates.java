@@ -1,0 +1,108 @@
+package clearway.scene.foreign;
+
+import static clearway.scene.SceneFormatException.quote;
+
+import clearway.kinematics.Joint;
+import clearway.kinematics.Link;
+import clearway.kinematics.Robot;
+import clearway.scene.text.Fields;
+import clearway.scene.text.Value;
+import clearway.space.Configuration;
+import clearway.space.Range;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Values of joints by name, and what they make of a robot. */
+final class JointStates {
+  private final Map<String, Value> values = new LinkedHashMap<>();
+
+  /** Takes the joint_state of a robot state: names and positions side by side. */
+  void addState(Fields robotState) {
+    Fields state = Messages.object(robotState, "joint_state").orElse(null);
+    if (state == null) return;
+    addAll(Messages.list(state, "name"), Messages.list(state, "position"), state.value());
+  }
+
+  void addAll(List<Value> names, List<Value> positions, Value owner) {
+    if (names.size() != positions.size()) {
+      throw owner.wrong(
+          positions.size() + " positions for " + names.size() + " joints", "give one for each");
+    }
+    for (int i = 0; i < names.size(); i++) put(Messages.text(names.get(i)), positions.get(i));
+  }
+
+  void put(String joint, Value position) {
+    position.number();
+    values.put(joint, position);
+  }
+
+  boolean isEmpty() {
+    return values.isEmpty();
+  }
+
+  /** The robot with joints that are held standing where these values say. */
+  Robot holding(Robot robot, SceneDraft draft) {
+    List<Link> links = new ArrayList<>();
+    for (Link link : robot.links()) links.add(held(link, draft));
+    for (String joint : values.keySet()) {
+      boolean known = links.stream().anyMatch(link -> link.jointName().equals(joint));
+      if (!known) draft.note("the robot has no joint " + quote(joint) + ": its value is left out");
+    }
+    return Robot.of(robot.name(), robot.base(), links, robot.attached(), robot.states());
+  }
+
+  private Link held(Link link, SceneDraft draft) {
+    Value value = values.get(link.jointName());
+    boolean single =
+        link.joint() instanceof Joint.Held held && Joint.coordinates(held.joint()) == 1;
+    if (value == null || !single) return link;
+    Joint joint = ((Joint.Held) link.joint()).joint();
+    double wanted = value.number();
+    double at = JointRange.of(joint).nearest(wanted);
+    if (at != wanted) {
+      draft.note(
+          "the joint %s is held at its limit %s, not at %s"
+              .formatted(quote(link.jointName()), Value.shown(at), Value.shown(wanted)));
+    }
+    Joint moved = new Joint.Held(joint, Configuration.of(JointRange.reduced(joint, at)));
+    return new Link(
+        link.name(), link.parent(), link.placement(), link.jointName(), moved, link.bodies());
+  }
+
+  /**
+   * A configuration of the robot.
+   *
+   * @param otherwise what joints without a value here have
+   * @param what it is, for notes: "the start"
+   */
+  Configuration configuration(Robot robot, Configuration otherwise, String what, SceneDraft draft) {
+    double[] q = otherwise.toArray();
+    int at = 0;
+    for (Link link : robot.links()) {
+      int coordinates = Joint.coordinates(link.joint());
+      Value value = values.get(link.jointName());
+      if (coordinates == 1 && value != null) q[at] = within(link, value);
+      else if (coordinates > 0) {
+        draft.note(what + " gives no value for the joint " + quote(link.jointName()));
+      }
+      at += coordinates;
+    }
+    return Configuration.of(q);
+  }
+
+  private static double within(Link link, Value value) {
+    Range range = JointRange.of(link.joint());
+    double wanted = value.number();
+    if (range.contains(wanted)) return JointRange.reduced(link.joint(), wanted);
+    throw value.wrong(
+        "the value %s is outside the limits %s and %s of the joint %s"
+            .formatted(
+                Value.shown(wanted),
+                Value.shown(range.lower()),
+                Value.shown(range.upper()),
+                quote(link.jointName())),
+        "correct it, or give the URDF that the problem was made for");
+  }
+}

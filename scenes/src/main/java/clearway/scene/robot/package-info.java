@@ -1,0 +1,2 @@
+/** Robots from URDF and SRDF files. Internal. */
+package clearway.scene.robot;

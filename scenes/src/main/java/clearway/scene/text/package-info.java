@@ -1,0 +1,2 @@
+/** JSON and YAML as a tree of values that know their places; internal. */
+package clearway.scene.text;
