@@ -14,6 +14,8 @@ import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
 import clearway.scene.build.SceneDigest;
 import clearway.world.Obstacle;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -23,6 +25,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -201,6 +204,14 @@ class BuiltInScenesTest {
       }
     }
     assertEquals(degrees, String.join(", ", limits));
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void sceneWrittenAndRead_isTheSame(String name, @TempDir Path folder) throws IOException {
+    Path file = folder.resolve(name + ".json");
+    SceneFiles.write(scene(name), file);
+    assertEquals(scene(name), SceneFiles.read(file));
   }
 
   @Test
