@@ -27,7 +27,7 @@ public final class Catalogue {
     add(
         entries,
         "two-arms-three-tori",
-        "Schwarzer et al., Fig. 1a: two slender 20-joint arms fold up below three thin rings",
+        "Schwarzer et al., Fig. 1a: two slender 20-joint arms bow down below three thin rings",
         SlenderScenes::tori);
     add(
         entries,
@@ -42,12 +42,12 @@ public final class Catalogue {
     add(
         entries,
         "arm-in-lattice",
-        "Schwarzer et al., Fig. 11c: a slender 20-joint arm folds up below a lattice",
+        "Schwarzer et al., Fig. 11c: a slender 20-joint arm bows down below a lattice",
         SlenderScenes::lattice);
     add(
         entries,
         "nine-arms-in-lattice",
-        "Schwarzer et al., Fig. 11c and Table VII: nine slender arms fold up below a lattice",
+        "Schwarzer et al., Fig. 11c and Table VII: nine slender arms bow down below a lattice",
         SlenderScenes::nineInLattice);
     addMachines(entries);
     addGrazing(entries);

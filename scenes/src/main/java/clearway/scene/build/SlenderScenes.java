@@ -4,9 +4,10 @@ import clearway.geometry.Frame;
 import clearway.scene.Scene;
 import java.util.Arrays;
 
-/** Slender arms that stand upright through thin rings or a lattice, and are to fold up below. */
+/** Slender arms that stand upright through thin rings or a lattice, and are to bow down below. */
 final class SlenderScenes {
-  private static final double BOW = Chain.radians(9);
+  private static final double BOW = Chain.radians(9); // of each second joint at the goal
+  private static final double RING = 0.9; // radius of the rings' middle line
   private static final double HOLE = 0.8; // from bar to bar
   private static final double BAR = 0.04;
 
@@ -26,8 +27,6 @@ final class SlenderScenes {
             Cell.join(SlenderArm.bow(-BOW), SlenderArm.bow(BOW)))
         .scene();
   }
-
-  private static final double RING = 0.9;
 
   static Scene lattice() {
     return retract(new Cell("arm-in-lattice").robot(SlenderArm.robot("arm", Frame.identity())), 1);
