@@ -167,7 +167,7 @@ class BuiltInScenesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "two-arms-three-tori, 2ff7d5eb10a08d23",
+    "two-arms-three-tori, 6b1c1d65563268c9",
     "arm-in-cage, ffa979ec9ca2479c",
     "welder-in-cage, 32d420c04170db86",
     "arm-in-lattice, 71efafeadf4f3e8b",
