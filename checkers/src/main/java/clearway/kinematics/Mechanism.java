@@ -140,6 +140,18 @@ public final class Mechanism {
     return longest;
   }
 
+  /** The longest way from the origin of a frame to a joint on it. */
+  public double longestOffset() {
+    double most = 0;
+    for (int at = Pose.STRIDE + 9; at < placement.length; at += Pose.STRIDE) {
+      double x = placement[at];
+      double y = placement[at + 1];
+      double z = placement[at + 2];
+      most = Math.max(most, Math.sqrt(x * x + y * y + z * z));
+    }
+    return most;
+  }
+
   /** The largest angle that limits allow a turning joint, in full turns; at least one. */
   public double largestTurns() {
     double most = 2 * Math.PI;

@@ -26,16 +26,7 @@ final class ScrewAxes {
     speed = new double[mechanism.screwCount()];
     axis = new double[3 * speed.length];
     joints = 1 + mechanism.longestChain();
-    offset = longestOffset();
-  }
-
-  private double longestOffset() {
-    double[] p = mechanism.placement;
-    double most = 0;
-    for (int at = Pose.STRIDE + 9; at < Pose.STRIDE * mechanism.frameCount(); at += Pose.STRIDE) {
-      most = Math.max(most, length(p[at], p[at + 1], p[at + 2]));
-    }
-    return most;
+    offset = mechanism.longestOffset();
   }
 
   /** Poses of all frames at the reference; kept, not copied. */

@@ -13,23 +13,27 @@ final class Extents {
   private final EnclosingBall[] balls; // of each object, in its frame
   private final double[] boxes; // low and high corner of each object in its frame, 6 doubles each
   private final double size;
+  private final double farthestInFrame;
 
-  private Extents(EnclosingBall[] balls, double[] boxes, double size) {
+  private Extents(EnclosingBall[] balls, double[] boxes, double size, double farthestInFrame) {
     this.balls = balls;
     this.boxes = boxes;
     this.size = size;
+    this.farthestInFrame = farthestInFrame;
   }
 
   static Extents of(Mechanism mechanism, List<CollisionObject> objects) {
     EnclosingBall[] balls = new EnclosingBall[objects.size()];
     double[] boxes = new double[6 * balls.length];
     double size = 0;
+    double farthest = 0;
     for (int o = 0; o < balls.length; o++) {
       CollisionObject object = objects.get(o);
       balls[o] = measure(object, boxes, 6 * o);
       size = Math.max(size, reach(mechanism, object.frame(), balls[o]));
+      farthest = Math.max(farthest, ObjectPoints.farthest(object));
     }
-    return new Extents(balls, boxes, size);
+    return new Extents(balls, boxes, size, farthest);
   }
 
   EnclosingBall ball(int object) {
@@ -43,6 +47,11 @@ final class Extents {
 
   double size() {
     return size;
+  }
+
+  /** The largest coordinate that placing a vertex in its object's frame goes through. */
+  double farthestInFrame() {
+    return farthestInFrame;
   }
 
   /** How far from the world's origin the ball gets, joints without limits left at zero. */

@@ -28,6 +28,29 @@ public final class ObjectPoints {
     return most;
   }
 
+  /** The sum of the offsets and vertices that placing the object's points goes through. */
+  static double farthest(CollisionObject object) {
+    double most = 0;
+    for (Body body : object.bodies()) {
+      TriangleMesh mesh = body.geometry().shape().core();
+      double farthest = 0;
+      for (int v = 0; v < mesh.vertexCount(); v++) {
+        farthest =
+            Math.max(
+                farthest,
+                length(mesh.coordinate(v, 0), mesh.coordinate(v, 1), mesh.coordinate(v, 2)));
+      }
+      most = Math.max(most, farthest + length(body.at().x(), body.at().y(), body.at().z()));
+    }
+    double[] pose = new double[Pose.STRIDE];
+    object.placement().copyTo(pose, 0);
+    return most + length(pose[9], pose[10], pose[11]);
+  }
+
+  private static double length(double x, double y, double z) {
+    return Math.sqrt(x * x + y * y + z * z);
+  }
+
   private static int place(Pose placement, Body body, double[] points, int at) {
     Pose pose = placement.times(body.at().pose());
     Shape shape = body.geometry().shape();

@@ -18,14 +18,36 @@ final class PairRules {
   private final World world;
   private final List<CollisionObject> objects;
   private final Extents extents;
+  private final PairMarks exemptions;
+  private final PairMarks clearances;
   private final EnclosingBall[] inWorld; // what each object sweeps over all configurations
 
   PairRules(World world) {
     this.world = world;
     objects = world.objects();
     extents = world.extents();
+    exemptions = markExemptions();
+    clearances = markClearances();
     inWorld = new EnclosingBall[objects.size()];
     for (int o = 0; o < inWorld.length; o++) inWorld[o] = sweep(Mechanism.GROUND, o);
+  }
+
+  /** The first that names a pair holds. */
+  private PairMarks markExemptions() {
+    PairMarks marks = new PairMarks(objects, world.obstacles().size());
+    for (int i = world.ignore().size() - 1; i >= 0; i--) {
+      marks.mark(world.ignore().get(i).a(), world.ignore().get(i).b(), i);
+    }
+    return marks;
+  }
+
+  /** The last that names a pair holds. */
+  private PairMarks markClearances() {
+    PairMarks marks = new PairMarks(objects, world.obstacles().size());
+    for (int i = 0; i < world.clearances().size(); i++) {
+      marks.mark(world.clearances().get(i).a(), world.clearances().get(i).b(), i);
+    }
+    return marks;
   }
 
   /** Every pair with at least one object of a robot. */
@@ -52,10 +74,9 @@ final class PairRules {
       Pairing own = ownPairing(a, b, clearance);
       if (own != null) return own;
     }
-    for (Exemption exemption : world.ignore()) {
-      if (matches(exemption.a(), exemption.b(), first.name(), second.name())) {
-        return new Pairing(a, b, Standing.EXEMPT, exemption.reason(), clearance);
-      }
+    int exempt = exemptions.rule(a, b);
+    if (exempt != PairMarks.NONE) {
+      return new Pairing(a, b, Standing.EXEMPT, world.ignore().get(exempt).reason(), clearance);
     }
     if (neverMeet(a, b, clearance)) {
       return new Pairing(a, b, Standing.NEVER, "never: proven", clearance);
@@ -108,18 +129,8 @@ final class PairRules {
   }
 
   private double clearance(int a, int b) {
-    double clearance = world.clearance();
-    for (ClearanceRule rule : world.clearances()) {
-      if (matches(rule.a(), rule.b(), objects.get(a).name(), objects.get(b).name())) {
-        clearance = rule.clearance();
-      }
-    }
-    return clearance;
-  }
-
-  private static boolean matches(String p, String q, String a, String b) {
-    return NamePattern.matches(p, a) && NamePattern.matches(q, b)
-        || NamePattern.matches(p, b) && NamePattern.matches(q, a);
+    int rule = clearances.rule(a, b);
+    return rule == PairMarks.NONE ? world.clearance() : world.clearances().get(rule).clearance();
   }
 
   /**

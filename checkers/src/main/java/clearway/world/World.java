@@ -131,13 +131,15 @@ public final class World {
   /**
    * What rounding may do to the distance of two placed objects: their placements and the motion
    * between two way-points are within this of the exact ones, as long as joints without limits keep
-   * everything within {@link #size} of the origin; beyond, it grows in proportion. A share of the
-   * size that grows with the joints on the longest chain beyond sixty, and with angles beyond a
-   * full turn.
+   * everything within {@link #size} of the origin; beyond, it grows in proportion.
+   *
+   * <p>A share of the largest coordinates met on the way, those that offsets cancel included. It
+   * grows with the joints on the longest chain beyond sixty, and with angles beyond a full turn.
    */
   public double rounding() {
     double joints = Math.max(1, mechanism.longestChain() / 60.0);
-    return 0x1p-40 * size() * joints * mechanism.largestTurns();
+    double far = size() + mechanism.longestOffset() + extents.farthestInFrame();
+    return 0x1p-40 * far * joints * mechanism.largestTurns();
   }
 
   Extents extents() {

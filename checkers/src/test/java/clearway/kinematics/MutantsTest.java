@@ -11,10 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Planted bugs: each must be noticed within ten seeds, a seed being fifty motions of a kind. */
+/**
+ * Planted bugs: each must be noticed within ten seeds, a seed being a hundred motions of a kind.
+ */
 class MutantsTest {
   private static final int SEEDS = 10;
-  private static final int MOTIONS = 50;
+  private static final int MOTIONS = 100;
   private static final Kind[] KINDS = {Kind.TWO_AXES, Kind.LEVEL_ARM, Kind.TREE, Kind.MIMICS};
 
   /** The plain formulas make no allowance for rounding; this is one. */

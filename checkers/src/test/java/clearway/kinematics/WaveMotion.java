@@ -24,7 +24,7 @@ final class WaveMotion implements Motion, CoordinatePath {
     frequency = new double[from.length];
     phase = new double[from.length];
     isOrientation = new boolean[from.length];
-    RandomGenerator random = Randoms.of(recipe.hashCode() ^ from.length);
+    RandomGenerator random = Randoms.of(~recipe.seed());
     axis = Randoms.unit(random);
     for (int i = 0; i < from.length; i++) {
       from[i] = (from[i] + to[i]) / 2; // both ends are within limits, and so all between

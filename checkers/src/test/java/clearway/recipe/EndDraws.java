@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 /** Draws the second end of a motion, so far from the first as asked and within limits. */
 final class EndDraws {
   private final Ends ends;
-  private final double amplitude;
+  private double amplitude;
   private final double scale;
   private final RandomGenerator random;
   private int joints;
@@ -32,6 +32,7 @@ final class EndDraws {
     MotionRecipe.forEach(
         robots,
         (joint, i) -> {
+          if (ends == Ends.UNEVEN) amplitude = Randoms.magnitude(random, -3, 1.3);
           if (moves(joints++)) move(joint, i, to);
         });
     return to;
@@ -63,7 +64,7 @@ final class EndDraws {
       to[i] = to[i] > 0 ? to[i] - Math.PI : to[i] + Math.PI;
       return;
     }
-    double angle = to[i] + amplitude * (2 * random.nextDouble() - 1);
+    double angle = to[i] + Math.min(Math.PI, amplitude) * (2 * random.nextDouble() - 1);
     if (angle > Math.PI) angle -= 2 * Math.PI;
     if (angle < -Math.PI) angle += 2 * Math.PI;
     to[i] = Math.max(-Math.PI, Math.min(Math.PI, angle));
@@ -72,7 +73,8 @@ final class EndDraws {
   /** By the amplitude about a random axis; half the time given by the opposite quaternion. */
   private void turnBody(double[] to, int i) {
     double[] u = Randoms.unit(random);
-    double angle = ends == Ends.HALF_TURNS ? Math.PI : amplitude * random.nextDouble();
+    double angle =
+        ends == Ends.HALF_TURNS ? Math.PI : Math.min(Math.PI, amplitude) * random.nextDouble();
     double s = StrictMath.sin(angle / 2);
     double c = ends == Ends.HALF_TURNS ? 0 : StrictMath.cos(angle / 2);
     double[] p = {c, s * u[0], s * u[1], s * u[2]};

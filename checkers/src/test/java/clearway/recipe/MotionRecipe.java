@@ -19,6 +19,7 @@ public final class MotionRecipe {
     ONE_JOINT,
     FEW_JOINTS,
     SAME,
+    UNEVEN,
     HALF_TURNS,
     LIMITS
   }
@@ -44,7 +45,7 @@ public final class MotionRecipe {
     this.mechanism = mechanism;
     RandomGenerator random = Randoms.of(seed + 0x307104);
     ends = Randoms.pick(random, Ends.class);
-    amplitude = ends == Ends.LARGE ? Math.PI : Randoms.magnitude(random, -9, 0.497);
+    amplitude = amplitude(random);
     robots = mechanism.robots();
     links = robots.stream().mapToInt(r -> r.links().size()).sum();
     from = new ConfigurationDraws(mechanism.scale(), random).of(robots);
@@ -65,6 +66,11 @@ public final class MotionRecipe {
 
   public static MotionRecipe of(MechanismRecipe.Kind kind, long seed) {
     return new MotionRecipe(seed, MechanismRecipe.of(kind, seed));
+  }
+
+  private double amplitude(RandomGenerator random) {
+    if (ends == Ends.UNEVEN) return 1; // on the whole; every joint draws its own
+    return ends == Ends.LARGE ? Math.PI : Randoms.magnitude(random, -9, 0.497);
   }
 
   private static double[] interval(RandomGenerator random) {
@@ -95,6 +101,10 @@ public final class MotionRecipe {
   private static double[] scaled(double[] v, double by) {
     for (int k = 0; k < 3; k++) v[k] *= by;
     return v;
+  }
+
+  public long seed() {
+    return seed;
   }
 
   public MechanismRecipe mechanism() {
