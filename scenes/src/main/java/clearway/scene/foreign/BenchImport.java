@@ -3,6 +3,7 @@ package clearway.scene.foreign;
 import static clearway.scene.SceneFormatException.quote;
 
 import clearway.geometry.Frame;
+import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
 import clearway.scene.ImportOptions;
 import clearway.scene.Imported;
@@ -10,6 +11,7 @@ import clearway.scene.Query;
 import clearway.scene.robot.ImportedRobot;
 import clearway.scene.text.Documents;
 import clearway.scene.text.Fields;
+import clearway.scene.text.NearNames;
 import clearway.scene.text.Value;
 import clearway.space.Configuration;
 import java.nio.file.Files;
@@ -110,6 +112,7 @@ final class BenchImport {
   private void addObstacles(FixedFrames frames, AttachedObjects attached) {
     frames.add(Messages.list(scene, "fixed_frame_transforms"));
     Fields world = scene.required("world").object();
+    world.refuseUnknown("collision_objects", "octomap"); // a misspelt one would drop obstacles
     refuseOctomap(world);
     for (Value value : Messages.list(world, "collision_objects")) {
       Fields object = value.object();
@@ -151,17 +154,28 @@ final class BenchImport {
     Configuration from = start.configuration(robot, JointRange.rest(robot), "the start", draft);
     List<Configuration> goals = new ArrayList<>();
     for (Value value : Messages.list(request.get(), "goal_constraints")) {
-      goal(value.object())
+      goal(value.object(), robot)
           .ifPresent(goal -> goals.add(goal.configuration(robot, from, "the goal", draft)));
     }
     if (goals.isEmpty()) draft.note("the request has no goal of joint values: no query");
     else draft.query(new Query(queryName, from, goals));
   }
 
-  private Optional<JointStates> goal(Fields constraints) {
+  /** A goal for a joint that is not there would be another goal without it. */
+  private static void requireJoint(Value value, Robot robot) {
+    String name = Messages.text(value);
+    List<String> names = robot.links().stream().map(Link::jointName).toList();
+    if (names.contains(name)) return;
+    throw value.wrong(
+        "the robot has no joint " + quote(name),
+        NearNames.remedy(name, names, "correct the name, or give the robot's own URDF"));
+  }
+
+  private Optional<JointStates> goal(Fields constraints, Robot robot) {
     JointStates goal = new JointStates();
     for (Value value : Messages.list(constraints, "joint_constraints")) {
       Fields joint = value.object();
+      requireJoint(joint.required("joint_name"), robot);
       goal.put(Messages.text(joint.required("joint_name")), joint.required("position"));
     }
     for (String other :

@@ -221,6 +221,8 @@ class BenchImportTest {
             + " vertex 9 of 4; indices begin at 0",
         "world:|welt:|scene1.yaml:1:1: there is neither 'world' nor 'problems' here; give a planning"
             + " scene (scene0001.yaml) or a problem set",
+        "collision_objects:|collision_object:|scene1.yaml:19:3 /world/collision_object: unknown key"
+            + " 'collision_object'; did you mean 'collision_objects'?",
         "name: shelf|format: x|scene1.yaml:1:1: this is a scene of Clearway already; use it as it is"
       })
   void brokenScenes_areToldWithTheirPlace(String good, String bad, String message) {
@@ -252,6 +254,12 @@ class BenchImportTest {
     assertEquals(
         "request1.yaml:8:13 /start_state/attached_collision_objects/0/object/id: 'l2' is a link of"
             + " the robot; rename the object",
+        ImportSamples.refusal(folder, "scene1.yaml", ImportSamples.YAML, options));
+    ImportSamples.write(
+        folder, "request1.yaml", ImportSamples.REQUEST.replace("name: j2,", "name: jj2,"));
+    assertEquals(
+        "request1.yaml:15:22 /goal_constraints/0/joint_constraints/1/joint_name: the robot has no"
+            + " joint 'jj2'; did you mean 'j2'?",
         ImportSamples.refusal(folder, "scene1.yaml", ImportSamples.YAML, options));
     assertEquals(
         "set.json:1:48 /problems: there is no problem 9; there are 2",
