@@ -140,14 +140,16 @@ public final class Mechanism {
     return longest;
   }
 
-  /** The longest way from the origin of a frame to a joint on it. */
+  /** The longest way from the origin of a frame to a joint on it, or that a mimic joint adds. */
   public double longestOffset() {
     double most = 0;
-    for (int at = Pose.STRIDE + 9; at < placement.length; at += Pose.STRIDE) {
+    for (int f = 1; f < parent.length; f++) {
+      int at = Pose.STRIDE * f + 9;
       double x = placement[at];
       double y = placement[at + 1];
       double z = placement[at + 2];
-      most = Math.max(most, Math.sqrt(x * x + y * y + z * z));
+      double slide = kind[f] == PRISMATIC ? Math.abs(offset[f]) : 0;
+      most = Math.max(most, Math.sqrt(x * x + y * y + z * z) + slide);
     }
     return most;
   }

@@ -12,7 +12,7 @@ import java.util.List;
 
 /** Decides which pairs of a world's objects are tested, each with its reason. */
 final class PairRules {
-  /** Covers the rounding of two swept balls and their distance, as a share of the size. */
+  /** Covers the rounding of two swept balls and their distance, as a share of all coordinates. */
   private static final double ROUNDING = 0x1p-36;
 
   private final World world;
@@ -138,7 +138,7 @@ final class PairRules {
    * or from one of the two, are farther apart than the clearance and delta.
    */
   private boolean neverMeet(int a, int b, double clearance) {
-    double need = clearance + world.delta() + ROUNDING * world.size();
+    double need = clearance + world.delta() + ROUNDING * extents.farthest();
     int frameA = objects.get(a).frame();
     int frameB = objects.get(b).frame();
     int common = world.mechanism().commonFrame(frameA, frameB);

@@ -138,8 +138,7 @@ public final class World {
    */
   public double rounding() {
     double joints = Math.max(1, mechanism.longestChain() / 60.0);
-    double far = size() + mechanism.longestOffset() + extents.farthestInFrame();
-    return 0x1p-40 * far * joints * mechanism.largestTurns();
+    return 0x1p-40 * extents.farthest() * joints * mechanism.largestTurns();
   }
 
   Extents extents() {

@@ -40,6 +40,53 @@ class RoundingTest {
   }
 
   @Test
+  void aSlideThatAnotherTakesBack_costsItsDigits() {
+    Joint there = new Joint.Prismatic(Axis.X, new Range(1e6, 1e6 + 1));
+    Joint back = new Joint.Prismatic(Axis.X, new Range(-1e6, 1 - 1e6));
+    Link first = new Link("there", Link.BASE, Frame.identity(), "there", there, List.of());
+    Link second = new Link("back", 0, Frame.identity(), "back", back, BALL);
+    assertLosesDigits(first, second);
+  }
+
+  @Test
+  void aMimicOffsetThatItsLeaderTakesBack_costsItsDigits() {
+    Joint lead = new Joint.Revolute(Axis.Z, new Range(1.5, 1.5 + 1e-6));
+    Joint slide = new Joint.Prismatic(Axis.X, Range.UNBOUNDED);
+    Link first = new Link("lead", Link.BASE, Frame.identity(), "lead", lead, List.of());
+    Joint follow = new Joint.Mimic(0, 1e6, -1.5e6, slide);
+    Link second = new Link("follow", Link.BASE, Frame.identity(), "follow", follow, BALL);
+    assertLosesDigits(first, second);
+  }
+
+  private static void assertLosesDigits(Link first, Link second) {
+    World world = worldOf(first, second);
+    assertEquals(6, world.size(), 2);
+    assertTrue(world.rounding() >= 1e6 * 0x1p-40, "rounding is " + world.rounding());
+  }
+
+  private static World worldOf(Link first, Link second) {
+    Obstacle ball = new Obstacle("ball", Frame.translation(0, 5, 0), BALL);
+    Robot robot = Robot.of("robot", Frame.identity(), List.of(first, second));
+    return World.of(List.of(robot), List.of(ball));
+  }
+
+  /** Rounding of the swept balls must not pass for a gap. */
+  @Test
+  void ballsApartByLessThanTheirRounding_areTested() {
+    double far = 1e13;
+    Joint there = new Joint.Prismatic(Axis.X, new Range(far, far));
+    Joint back = new Joint.Prismatic(Axis.X, new Range(-far, -far));
+    Frame third = Frame.translation(1.0 / 3, 0, 0); // lost a part when added to far
+    Link first = new Link("there", Link.BASE, Frame.identity(), "there", there, List.of());
+    Link second = new Link("back", 0, third, "back", back, BALL);
+    Robot robot = Robot.of("robot", Frame.identity(), List.of(first, second));
+    Obstacle right = new Obstacle("right", Frame.translation(2 + 1.0 / 3 - 1e-5, 0, 0), BALL);
+    Obstacle left = new Obstacle("left", Frame.translation(-2 + 1.0 / 3 + 1e-5, 0, 0), BALL);
+    World world = World.of(List.of(robot), List.of(right, left));
+    assertEquals(2, world.tested().size());
+  }
+
+  @Test
   void anOrdinaryWorld_losesLittle() {
     World world = slider(0);
     assertTrue(world.rounding() <= 3 * 0x1p-40 * world.size(), "rounding is " + world.rounding());
