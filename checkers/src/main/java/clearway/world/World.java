@@ -48,6 +48,7 @@ public final class World {
     requireNames();
     mechanism = Mechanism.of(this.robots);
     objects = List.copyOf(listObjects());
+    requireObjectNames();
     extents = Extents.of(mechanism, objects);
     pairings = new PairRules(this).pairings();
     tested = pairings.stream().filter(Pairing::isTested).toList();
@@ -57,7 +58,7 @@ public final class World {
    * @param ignore pairs not to test; later ones do not override earlier ones
    * @param clearance asked for between every tested pair that no rule names
    * @param clearances rules of which the last that matches a pair holds
-   * @throws IllegalArgumentException if two things share a name
+   * @throws IllegalArgumentException if two things share a name or a name has a star
    */
   public static World of(
       List<Robot> robots,
@@ -184,6 +185,18 @@ public final class World {
     Set<String> names = new HashSet<>();
     for (Obstacle obstacle : obstacles) requireNew(names, obstacle.name());
     for (Robot robot : robots) requireNew(names, robot.name());
+  }
+
+  /** Rules know objects by their names alone: a pair must not answer to the rule of another. */
+  private void requireObjectNames() {
+    Set<String> names = new HashSet<>();
+    for (CollisionObject object : objects) {
+      requireNew(names, object.name());
+      if (object.name().indexOf('*') >= 0) {
+        throw new IllegalArgumentException(
+            "the name '" + object.name() + "' has a *; in rules it stands for any characters");
+      }
+    }
   }
 
   private static void requireNew(Set<String> names, String name) {

@@ -47,6 +47,19 @@ class NeverProofTest {
     return new NeverProof(PreparedWorld.of(world)).prove(pair, budget, () -> false);
   }
 
+  /** Far from every surface, and yet inside. */
+  @Test
+  void aLinkDeepInsideASolid_meetsItWhereverItIs() {
+    Joint turn = new Joint.Revolute(Axis.Z, new Range(-1, 1));
+    List<Body> small = List.of(Body.of(new Geometry.Box(0.1, 0.1, 0.1)));
+    Link link = new Link("link", Link.BASE, Frame.identity(), "turn", turn, small);
+    Obstacle block =
+        new Obstacle("block", Frame.identity(), List.of(Body.of(new Geometry.Box(10, 10, 10))));
+    World world =
+        World.of(List.of(Robot.of("robot", Frame.identity(), List.of(link))), List.of(block));
+    assertInstanceOf(Outcome.Witness.class, prove(world, world.pairings().get(0), BUDGET));
+  }
+
   @Test
   void anElbowThatCannotFold_neverReachesTheStub() {
     World world = planarArm(2.5);

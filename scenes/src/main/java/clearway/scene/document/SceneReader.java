@@ -33,7 +33,8 @@ public final class SceneReader {
           "clearances",
           "queries");
 
-  private static final long MOST_PAIRS = 2_000_000;
+  /** Pairs of objects that memory holds. */
+  public static final long MOST_PAIRS = 2_000_000;
 
   private final Fields scene;
   private final Bodies bodies;
@@ -94,7 +95,11 @@ public final class SceneReader {
     double clearance = scene.optional("clearance").map(Rules::clearanceOf).orElse(0.0);
     List<ClearanceRule> clearances =
         scene.listed("clearances").stream().map(rules::clearance).toList();
-    return World.of(robots.robots(), obstacles, ignore, clearance, clearances);
+    try {
+      return World.of(robots.robots(), obstacles, ignore, clearance, clearances);
+    } catch (IllegalArgumentException refusal) {
+      throw scene.value().refused(refusal);
+    }
   }
 
   /** Held before pairs are listed: a small file could name more than memory holds. */
