@@ -3,6 +3,7 @@ package clearway.kinematics;
 import clearway.geometry.Pose;
 import clearway.space.Component;
 import clearway.space.ConfigurationSpace;
+import clearway.space.Range;
 import java.util.Arrays;
 import java.util.List;
 
@@ -45,6 +46,7 @@ public final class Mechanism {
   final int[] screwFrame;
   final boolean[] screwTurns;
   final double[] screwReach; // half of what a sliding screw can slide; infinite if without limits
+  final double[] screwLimitedReach; // the same of those coordinates that have limits
   final double[] screwMiddle; // middle of the slide in the joint's frame, 3 doubles each
 
   Mechanism(MechanismBuilder b) {
@@ -68,6 +70,7 @@ public final class Mechanism {
     screwFrame = b.screwFrame.toArray();
     screwTurns = b.screwTurns();
     screwReach = b.screwReach.toArray();
+    screwLimitedReach = b.screwLimitedReach.toArray();
     screwMiddle = b.screwMiddle.toArray();
   }
 
@@ -154,7 +157,10 @@ public final class Mechanism {
     return most;
   }
 
-  /** The largest angle that limits allow a turning joint, in full turns; at least one. */
+  /**
+   * The largest angle that limits allow a turning joint, in full turns; at least one. Joints
+   * without limits count as standing at zero, or as near to it as they get.
+   */
   public double largestTurns() {
     double most = 2 * Math.PI;
     for (int f = 1; f < parent.length; f++) {
@@ -167,7 +173,9 @@ public final class Mechanism {
 
   private static double largestValue(Component component) {
     if (!(component instanceof Component.Interval interval)) return Math.PI;
-    return Math.max(Math.abs(interval.range().lower()), Math.abs(interval.range().upper()));
+    Range range = interval.range();
+    if (!range.isBounded()) return Math.abs(range.nearest(0));
+    return Math.max(Math.abs(range.lower()), Math.abs(range.upper()));
   }
 
   /** 1, 2 or 3 for a unit axis exactly along x, y or z, negative if against; else 0. */

@@ -118,7 +118,7 @@ public final class World {
 
   /**
    * The largest distance from the world's origin that a point of any object can have; joints
-   * without limits count as standing at zero.
+   * without limits count as standing at zero, or as near to it as they get.
    */
   public double size() {
     return extents.size();
@@ -132,7 +132,8 @@ public final class World {
   /**
    * What rounding may do to the distance of two placed objects: their placements and the motion
    * between two way-points are within this of the exact ones, as long as joints without limits keep
-   * everything within {@link #size} of the origin; beyond, it grows in proportion.
+   * everything within {@link #size} of the origin and turn by no more than a full turn; beyond, it
+   * grows in proportion.
    *
    * <p>A share of the largest coordinates met on the way, those that offsets cancel included. It
    * grows with the joints on the longest chain beyond sixty, and with angles beyond a full turn.

@@ -47,6 +47,18 @@ class NeverProofTest {
     return new NeverProof(PreparedWorld.of(world)).prove(pair, budget, () -> false);
   }
 
+  @Test
+  void aTurnWithoutLimitsElsewhere_doesNotMatter() {
+    World arm = planarArm(2.5);
+    Joint turn = new Joint.Revolute(Axis.Z, Range.UNBOUNDED);
+    List<Body> small = List.of(Body.of(new Geometry.Box(0.1, 0.1, 0.1)));
+    Link link = new Link("link", Link.BASE, Frame.translation(9, 0, 0), "turn", turn, small);
+    Robot other = Robot.of("other", Frame.identity(), List.of(link));
+    World world = World.of(List.of(arm.robots().get(0), other), List.of());
+    Pairing pair = world.tested().get(0);
+    assertInstanceOf(Outcome.Proven.class, prove(world, pair, 100_000));
+  }
+
   /** Far from every surface, and yet inside. */
   @Test
   void aLinkDeepInsideASolid_meetsItWhereverItIs() {

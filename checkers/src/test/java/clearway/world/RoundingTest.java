@@ -86,6 +86,27 @@ class RoundingTest {
     assertEquals(2, world.tested().size());
   }
 
+  /** Where it cannot be at zero, or has limits along one axis only. */
+  @Test
+  void jointsWithSomeLimits_countAsFarAsTheseReach() {
+    Joint beyond = new Joint.Prismatic(Axis.X, new Range(1e6, Double.POSITIVE_INFINITY));
+    assertTrue(worldOf(beyond).size() >= 1e6);
+    Joint strip = new Joint.Planar(Axis.Z, new Range(-1e6, 1e6), Range.UNBOUNDED);
+    assertTrue(worldOf(strip).size() >= 1e6);
+  }
+
+  @Test
+  void aTurnWithoutLimits_countsAsAFullOne() {
+    World unlimited = worldOf(new Joint.Revolute(Axis.X, Range.UNBOUNDED));
+    World limited = worldOf(new Joint.Revolute(Axis.X, new Range(-1, 1)));
+    assertEquals(limited.rounding(), unlimited.rounding());
+  }
+
+  private static World worldOf(Joint joint) {
+    Link link = new Link("link", Link.BASE, Frame.identity(), "joint", joint, BALL);
+    return World.of(List.of(Robot.of("robot", Frame.identity(), List.of(link))), List.of());
+  }
+
   @Test
   void anOrdinaryWorld_losesLittle() {
     World world = slider(0);
