@@ -19,6 +19,7 @@ import clearway.scene.SceneImport;
 import clearway.space.Configuration;
 import clearway.world.Exemption;
 import clearway.world.Obstacle;
+import clearway.world.World;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -133,6 +134,41 @@ class BenchImportTest {
         },
         new double[] {at.x(), at.y(), at.z(), at.qw(), at.qx(), at.qy(), at.qz()},
         1e-15);
+  }
+
+  /** First the shape in its object, then the object in its frame. */
+  @Test
+  void aTurnedObject_carriesItsShapesAround() {
+    String turned = "pose: {position: [0, 3, 0], orientation: [0, 0, 0.6, 0.8]}";
+    String text = ImportSamples.YAML.replace("pose: {position: [0, 3, 0]}", turned);
+    String poses = "\n      primitive_poses: [{position: [1, 0, 0]}]";
+    String ball = "primitives: [{type: 2, dimensions: [0.1]}]";
+    Frame at = read(text.replace(ball, ball + poses)).obstacles().get(1).bodies().get(0).at();
+    assertPlace(0.28, 3.96, 0, at);
+  }
+
+  /** Each transform in the frame that it names, turned with it. */
+  @Test
+  void framesOnTurnedFrames_areCarriedAround() {
+    String turned = "rotation: {x: 0, y: 0, z: 0.6, w: 0.8}}";
+    String text =
+        ImportSamples.YAML.replace(
+            "rotation: {x: 0, y: 0, z: 0, w: 1}}",
+            turned
+                + "\n  - child_frame_id: shelf_frame\n    header: {frame_id: stand}\n"
+                + "    transform: {translation: [1, 0, 0]}");
+    text = text.replace("frame_id: plate", "frame_id: shelf_frame");
+    assertPlace(0.28, 0.96, 2, read(text).obstacles().get(1).at());
+  }
+
+  private World read(String text) {
+    Path file = ImportSamples.write(folder, "scene0001.yaml", text);
+    return SceneImport.read(file, ImportSamples.withArm(folder)).scene().world();
+  }
+
+  private static void assertPlace(double x, double y, double z, Frame at) {
+    assertArrayEquals(
+        new double[] {x, y, z}, new double[] {at.x(), at.y(), at.z()}, 1e-15, at::toString);
   }
 
   /** Held or moving, the robot stands where the state says, not at the origin. */
