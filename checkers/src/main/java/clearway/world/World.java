@@ -6,6 +6,7 @@ import clearway.kinematics.Attached;
 import clearway.kinematics.Link;
 import clearway.kinematics.Mechanism;
 import clearway.kinematics.Robot;
+import clearway.proximity.ProximityModel;
 import clearway.space.ConfigurationSpace;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -50,6 +51,7 @@ public final class World {
     objects = List.copyOf(listObjects());
     requireObjectNames();
     extents = Extents.of(mechanism, objects);
+    requireNear();
     pairings = new PairRules(this).pairings();
     tested = pairings.stream().filter(Pairing::isTested).toList();
   }
@@ -58,7 +60,8 @@ public final class World {
    * @param ignore pairs not to test; later ones do not override earlier ones
    * @param clearance asked for between every tested pair that no rule names
    * @param clearances rules of which the last that matches a pair holds
-   * @throws IllegalArgumentException if two things share a name or a name has a star
+   * @throws IllegalArgumentException if two things share a name, a name has a star or something is
+   *     too far away to compute with
    */
   public static World of(
       List<Robot> robots,
@@ -186,6 +189,17 @@ public final class World {
     Set<String> names = new HashSet<>();
     for (Obstacle obstacle : obstacles) requireNew(names, obstacle.name());
     for (Robot robot : robots) requireNew(names, robot.name());
+  }
+
+  /** Half of what queries take, so that the way between two objects is no longer than that. */
+  private void requireNear() {
+    if (extents.farthest() <= ProximityModel.FARTHEST / 2) return;
+    throw new IllegalArgumentException(
+        "objects are placed by way of coordinates up to "
+            + extents.farthest()
+            + "; up to "
+            + ProximityModel.FARTHEST / 2
+            + " can be computed with");
   }
 
   /** Rules know objects by their names alone: a pair must not answer to the rule of another. */
