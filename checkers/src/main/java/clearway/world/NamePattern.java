@@ -1,10 +1,11 @@
 package clearway.world;
 
 /** Names with {@code *} for any characters, none included; everything else stands for itself. */
-final class NamePattern {
+public final class NamePattern {
   private NamePattern() {}
 
-  static boolean matches(String pattern, String name) {
+  /** Whether a name fits a pattern. */
+  public static boolean matches(String pattern, String name) {
     int star = pattern.indexOf('*');
     if (star < 0) return pattern.equals(name);
     if (!name.startsWith(pattern.substring(0, star))) return false;
