@@ -1,6 +1,7 @@
 package clearway.world;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import clearway.geometry.Body;
@@ -105,6 +106,13 @@ class RoundingTest {
   private static World worldOf(Joint joint) {
     Link link = new Link("link", Link.BASE, Frame.identity(), "joint", joint, BALL);
     return World.of(List.of(Robot.of("robot", Frame.identity(), List.of(link))), List.of());
+  }
+
+  @Test
+  void whatIsTooFarForQueries_isRefused() {
+    Obstacle far = new Obstacle("far", Frame.translation(1e50, 0, 0), BALL);
+    List<Obstacle> obstacles = List.of(far);
+    assertThrows(IllegalArgumentException.class, () -> World.of(List.of(), obstacles));
   }
 
   @Test
