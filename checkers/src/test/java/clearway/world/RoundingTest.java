@@ -103,6 +103,13 @@ class RoundingTest {
     assertEquals(limited.rounding(), unlimited.rounding());
   }
 
+  @Test
+  void anglesBeyondAFullTurn_costTheirDigits() {
+    World once = worldOf(new Joint.Revolute(Axis.X, new Range(-1, 1)));
+    World often = worldOf(new Joint.Revolute(Axis.X, new Range(-200 * Math.PI, 1)));
+    assertEquals(100 * once.rounding(), often.rounding(), 1e-3 * often.rounding());
+  }
+
   private static World worldOf(Joint joint) {
     Link link = new Link("link", Link.BASE, Frame.identity(), "joint", joint, BALL);
     return World.of(List.of(Robot.of("robot", Frame.identity(), List.of(link))), List.of());
