@@ -56,7 +56,7 @@ class BuiltInQueriesTest {
   /** Links and free bodies that are, somewhere along a path, the nearest to a thing not theirs. */
   private static Set<String> nearAlong(Scene scene, Probe probe, List<double[]> path) {
     Set<String> near = new TreeSet<>();
-    SampledMotion motion = motion(scene, probe, 20 * SPACING);
+    SampledMotion motion = motion(scene, probe, 4 * SPACING);
     for (int i = 1; i < path.size(); i++) {
       motion.forEach(
           path.get(i - 1),

@@ -27,27 +27,27 @@ public final class Catalogue {
     add(
         entries,
         "two-arms-three-tori",
-        "paper A, Fig. 1a: two slender 20-joint arms fold up below three thin rings",
+        "Schwarzer et al., Fig. 1a: two slender 20-joint arms bow down below three thin rings",
         SlenderScenes::tori);
     add(
         entries,
         "arm-in-cage",
-        "paper A, Fig. 11a: a six-axis arm moves from one window of a cage to another",
+        "Schwarzer et al., Fig. 11a: a six-axis arm moves from one window of a cage to another",
         CageScenes::arm);
     add(
         entries,
         "welder-in-cage",
-        "paper A, Fig. 11b: an arc welding arm moves from one window of a cage to another",
+        "Schwarzer et al., Fig. 11b: an arc welding arm moves from one window of a cage to another",
         CageScenes::welder);
     add(
         entries,
         "arm-in-lattice",
-        "paper A, Fig. 11c: a slender 20-joint arm folds up below a lattice",
+        "Schwarzer et al., Fig. 11c: a slender 20-joint arm bows down below a lattice",
         SlenderScenes::lattice);
     add(
         entries,
         "nine-arms-in-lattice",
-        "paper A, Fig. 11c and Table VII: nine slender arms fold up below a lattice",
+        "Schwarzer et al., Fig. 11c and Table VII: nine slender arms bow down below a lattice",
         SlenderScenes::nineInLattice);
     addMachines(entries);
     addGrazing(entries);
@@ -59,22 +59,22 @@ public final class Catalogue {
     add(
         entries,
         "machine-tool",
-        "paper A, Fig. 12a: an arc welding arm reaches around the spindle of a machine tool",
+        "Schwarzer et al., Fig. 12a: an arc welding arm reaches around the spindle of a machine tool",
         MachineToolScene::scene);
     add(
         entries,
         "workshop",
-        "paper A, Fig. 12b: an arm in a workshop takes a part from a shelf to a press",
+        "Schwarzer et al., Fig. 12b: an arm in a workshop takes a part from a shelf to a press",
         WorkshopScene::scene);
     add(
         entries,
         "six-arms-car",
-        "paper A, Fig. 12c: six arms with slender tongs around and inside a car body",
+        "Schwarzer et al., Fig. 12c: six arms with slender tongs around and inside a car body",
         CarScenes::arms);
     add(
         entries,
         "six-welders-car",
-        "paper A, Fig. 12d: six arc welding arms around and inside a car body",
+        "Schwarzer et al., Fig. 12d: six arc welding arms around and inside a car body",
         CarScenes::welders);
   }
 
@@ -82,19 +82,19 @@ public final class Catalogue {
     entries.put(
         "grazing-floor",
         new Entry(
-            "paper A, Fig. 14a: a full turn of a welding arm just above the floor",
+            "Schwarzer et al., Fig. 14a: a full turn of a welding arm just above the floor",
             true,
             GrazingScenes::floor));
     entries.put(
         "grazing-box",
         new Entry(
-            "paper A, Fig. 14b: a full turn of a welding arm just above a box",
+            "Schwarzer et al., Fig. 14b: a full turn of a welding arm just above a box",
             true,
             GrazingScenes::box));
     entries.put(
         "grazing-narrow-box",
         new Entry(
-            "paper A, Fig. 14c: a full turn of a welding arm just above a narrow box",
+            "Schwarzer et al., Fig. 14c: a full turn of a welding arm just above a narrow box",
             true,
             GrazingScenes::narrowBox));
   }
@@ -103,22 +103,22 @@ public final class Catalogue {
     add(
         entries,
         "hook-tetrahedra",
-        "paper B, Fig. 6: a hook among 1,330 tetrahedra",
+        "He and van den Berg, Fig. 6: a hook among 1,330 tetrahedra",
         HookScene::scene);
     add(
         entries,
         "puma-pipes",
-        "paper C, Fig. 1: a Puma between the pipes of a plant",
+        "Redon et al., Fig. 1: a Puma between the pipes of a plant",
         PumaScenes::pipes);
     add(
         entries,
         "puma-machine-room",
-        "paper C, Fig. 7: a Puma in a machine room of 1,180 objects",
+        "Redon et al., Fig. 7: a Puma in a machine room of 1,180 objects",
         PumaScenes::machineRoom);
     add(
         entries,
         "two-springs",
-        "paper E, Fig. 1: a spring passes another of 1,800 triangles",
+        "Lin and Li, Fig. 1: a spring passes another of 1,800 triangles",
         SpringScene::scene);
   }
 

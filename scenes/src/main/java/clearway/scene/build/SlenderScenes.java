@@ -4,9 +4,10 @@ import clearway.geometry.Frame;
 import clearway.scene.Scene;
 import java.util.Arrays;
 
-/** Slender arms that stand upright through thin rings or a lattice, and are to fold up below. */
+/** Slender arms that stand upright through thin rings or a lattice, and are to bow down below. */
 final class SlenderScenes {
-  private static final double BOW = Chain.radians(9);
+  private static final double BOW = Chain.radians(9); // of each second joint at the goal
+  private static final double RING = 1; // radius of the rings' middle line
   private static final double HOLE = 0.8; // from bar to bar
   private static final double BAR = 0.04;
 
@@ -15,7 +16,7 @@ final class SlenderScenes {
   static Scene tori() {
     Cell cell = new Cell("two-arms-three-tori");
     for (int i = 0; i < 3; i++) {
-      Frame at = Frame.translation(0.05 * (i - 1), 0.04 * (1 - i), 8 + 0.7 * i);
+      Frame at = Frame.translation(0.05 * (i - 1), 0.04 * (1 - i), 8.8 + 0.4 * i);
       cell.obstacle("ring-" + (i + 1), at, Tubes.torus(RING, 0.04, 60, 50));
     }
     return cell.robot(SlenderArm.robot("left", Frame.translation(-0.3, 0, 0)))
@@ -26,8 +27,6 @@ final class SlenderScenes {
             Cell.join(SlenderArm.bow(-BOW), SlenderArm.bow(BOW)))
         .scene();
   }
-
-  private static final double RING = 0.9;
 
   static Scene lattice() {
     return retract(new Cell("arm-in-lattice").robot(SlenderArm.robot("arm", Frame.identity())), 1);

@@ -1,5 +1,6 @@
 package clearway.scene.build;
 
+import clearway.scene.Query;
 import clearway.space.ConfigurationSpace;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,10 +33,13 @@ final class RrtConnect {
     return trees.get(0).size() + trees.get(1).size();
   }
 
-  /** A path, or null if none was found with so many milestones or four times as many samples. */
-  List<double[]> solve(double[] start, double[] goal, int budget) {
-    trees.get(0).add(new Node(start, null));
-    trees.get(1).add(new Node(goal, null));
+  /**
+   * A path to the first goal, or null if none was found with so many milestones or four times as
+   * many samples.
+   */
+  List<double[]> solve(Query query, int budget) {
+    trees.get(0).add(new Node(query.start().toArray(), null));
+    trees.get(1).add(new Node(query.goals().get(0).toArray(), null));
     double[] sample = new double[space.dimension()];
     for (int i = 0; i < 4 * budget && milestones() < budget; i++) {
       space.sample(random, sample);

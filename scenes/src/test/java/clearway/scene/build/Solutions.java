@@ -1,7 +1,5 @@
 package clearway.scene.build;
 
-import clearway.scene.BuiltInScenes;
-import clearway.scene.Query;
 import clearway.scene.Scene;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,23 +8,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 
 /**
  * Known solutions of the queries of built-in scenes: way-points, one a line, in the test resources.
- *
- * <p>As a program it looks for them anew, or measures how many milestones RRT-Connect takes:
- *
- * <pre>
- * Solutions find FOLDER [SCENE...]
- * Solutions measure SEEDS BUDGET [SCENE...]
- * </pre>
  */
 public final class Solutions {
   private static final double SPACING = 0.001; // of the world's size, from sample to sample
+  private static final int MILESTONES = 5000; // of one attempt
 
   private Solutions() {}
 
@@ -44,42 +35,14 @@ public final class Solutions {
     return Arrays.stream(line.split(",")).mapToDouble(Double::parseDouble).toArray();
   }
 
-  public static void main(String[] arguments) throws IOException {
-    boolean find = arguments[0].equals("find");
-    int options = find ? 2 : 3;
-    List<String> names = List.of(arguments).subList(options, arguments.length);
-    for (String name : names.isEmpty() ? BuiltInScenes.names() : names) {
-      if (name.startsWith("grazing")) continue;
-      if (find) write(name, Path.of(arguments[1]));
-      else measure(name, Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]));
-    }
-  }
-
-  private static void write(String name, Path folder) throws IOException {
-    List<double[]> path = find(BuiltInScenes.build(name));
-    String text = path.stream().map(Solutions::line).collect(Collectors.joining("\n", "", "\n"));
-    Files.writeString(folder.resolve(name + ".csv"), text);
-    System.out.println(name + ": " + path.size() + " way-points");
+  /** Looks for a solution and writes it; goes on until there is one. */
+  static void write(Scene scene, Path folder) throws IOException {
+    Files.write(
+        folder.resolve(scene.name() + ".csv"), find(scene).stream().map(Solutions::line).toList());
   }
 
   private static String line(double[] q) {
     return Arrays.stream(q).mapToObj(Double::toString).collect(Collectors.joining(","));
-  }
-
-  private static void measure(String name, int seeds, int budget) {
-    Scene scene = BuiltInScenes.build(name);
-    SampledMotion motion = motion(scene, 2 * SPACING);
-    List<Integer> milestones = new ArrayList<>();
-    int solved = 0;
-    for (int seed = 1; seed <= seeds; seed++) {
-      RrtConnect planner = new RrtConnect(scene.world().space(), motion, seed);
-      if (planner.solve(start(scene), goal(scene), budget) != null) solved++;
-      milestones.add(planner.milestones());
-    }
-    Collections.sort(milestones);
-    System.out.printf(
-        "%s: solved %d of %d, median of %d milestones %s%n",
-        name, solved, seeds, milestones.get(seeds / 2), milestones);
   }
 
   private static List<double[]> find(Scene scene) {
@@ -88,7 +51,7 @@ public final class Solutions {
     SampledMotion motion = motion(scene, SPACING);
     for (long seed = 1; ; seed++) {
       RrtConnect planner = new RrtConnect(scene.world().space(), motion, seed);
-      List<double[]> path = planner.solve(start(scene), goal(scene), 5000);
+      List<double[]> path = planner.solve(scene.queries().get(0), MILESTONES);
       if (path != null) return shortened(path, motion, new Random(seed));
     }
   }
@@ -110,14 +73,5 @@ public final class Solutions {
   static SampledMotion motion(Scene scene, double spacing) {
     return new SampledMotion(
         scene.world().space(), new Probe(scene.world()), spacing * scene.world().size());
-  }
-
-  private static double[] start(Scene scene) {
-    return scene.queries().get(0).start().toArray();
-  }
-
-  private static double[] goal(Scene scene) {
-    Query query = scene.queries().get(0);
-    return query.goals().get(0).toArray();
   }
 }
