@@ -133,7 +133,7 @@ public final class Chain {
       } else {
         out[k] = 1;
         for (int i = 0; i < 3; i++) c[i] += signs[k] * mechanism.screwMiddle[3 * s + i];
-        r += limited && Double.isInfinite(mechanism.screwReach[s]) ? 0 : mechanism.screwReach[s];
+        r += limited ? mechanism.screwLimitedReach[s] : mechanism.screwReach[s];
       }
       if (signs[k] > 0 && s == mechanism.firstScrew[f]) outOfJoint(f, c);
     }

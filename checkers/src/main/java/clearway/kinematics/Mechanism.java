@@ -3,6 +3,7 @@ package clearway.kinematics;
 import clearway.geometry.Pose;
 import clearway.space.Component;
 import clearway.space.ConfigurationSpace;
+import clearway.space.Range;
 import java.util.Arrays;
 import java.util.List;
 
@@ -31,6 +32,7 @@ public final class Mechanism {
   private final int[] firstLink; // of each robot
 
   final int[] parent; // of each frame; the ground's is -1
+  private final int[] depth; // of each frame
   final int[] kind; // of the joint of each frame
   final int[] coordinate; // first coordinate of the joint
   final int[] componentAt; // component of the space that begins at a coordinate
@@ -45,6 +47,7 @@ public final class Mechanism {
   final int[] screwFrame;
   final boolean[] screwTurns;
   final double[] screwReach; // half of what a sliding screw can slide; infinite if without limits
+  final double[] screwLimitedReach; // the same of those coordinates that have limits
   final double[] screwMiddle; // middle of the slide in the joint's frame, 3 doubles each
 
   Mechanism(MechanismBuilder b) {
@@ -53,6 +56,8 @@ public final class Mechanism {
     linkPlacements = b.linkPlacements.toArray(new Pose[0]);
     firstLink = b.firstLink.toArray();
     parent = b.parent.toArray();
+    depth = new int[parent.length];
+    for (int f = 1; f < depth.length; f++) depth[f] = depth[parent[f]] + 1;
     kind = b.kind.toArray();
     coordinate = b.coordinate.toArray();
     multiplier = b.multiplier.toArray();
@@ -68,6 +73,7 @@ public final class Mechanism {
     screwFrame = b.screwFrame.toArray();
     screwTurns = b.screwTurns();
     screwReach = b.screwReach.toArray();
+    screwLimitedReach = b.screwLimitedReach.toArray();
     screwMiddle = b.screwMiddle.toArray();
   }
 
@@ -131,28 +137,32 @@ public final class Mechanism {
 
   /** Moving joints on the longest way from the ground. */
   public int longestChain() {
-    int longest = 0;
-    int[] depth = new int[parent.length];
-    for (int f = 1; f < depth.length; f++) {
-      depth[f] = depth[parent[f]] + 1;
-      longest = Math.max(longest, depth[f]);
-    }
-    return longest;
+    return Arrays.stream(depth).max().getAsInt();
   }
 
-  /** The longest way from the origin of a frame to a joint on it. */
+  /** Moving joints on the way from the ground to frame {@code f}. */
+  public int depth(int f) {
+    return depth[f];
+  }
+
+  /** The longest way from the origin of a frame to a joint on it, or that a mimic joint adds. */
   public double longestOffset() {
     double most = 0;
-    for (int at = Pose.STRIDE + 9; at < placement.length; at += Pose.STRIDE) {
+    for (int f = 1; f < parent.length; f++) {
+      int at = Pose.STRIDE * f + 9;
       double x = placement[at];
       double y = placement[at + 1];
       double z = placement[at + 2];
-      most = Math.max(most, Math.sqrt(x * x + y * y + z * z));
+      double slide = kind[f] == PRISMATIC ? Math.abs(offset[f]) : 0;
+      most = Math.max(most, Math.sqrt(x * x + y * y + z * z) + slide);
     }
     return most;
   }
 
-  /** The largest angle that limits allow a turning joint, in full turns; at least one. */
+  /**
+   * The largest angle that limits allow a turning joint, in full turns; at least one. Joints
+   * without limits count as standing at zero, or as near to it as they get.
+   */
   public double largestTurns() {
     double most = 2 * Math.PI;
     for (int f = 1; f < parent.length; f++) {
@@ -165,7 +175,9 @@ public final class Mechanism {
 
   private static double largestValue(Component component) {
     if (!(component instanceof Component.Interval interval)) return Math.PI;
-    return Math.max(Math.abs(interval.range().lower()), Math.abs(interval.range().upper()));
+    Range range = interval.range();
+    if (!range.isBounded()) return Math.abs(range.nearest(0));
+    return Math.max(Math.abs(range.lower()), Math.abs(range.upper()));
   }
 
   /** 1, 2 or 3 for a unit axis exactly along x, y or z, negative if against; else 0. */

@@ -10,6 +10,8 @@ import java.util.List;
 
 /** Lays the joints of several robots out as the frames and screws of a {@link Mechanism}. */
 final class MechanismBuilder {
+  private static final Range[] NO_RANGES = {};
+
   final Integers linkFrames = new Integers();
   final List<Pose> linkPlacements = new ArrayList<>();
   final Integers firstLink = new Integers();
@@ -24,6 +26,7 @@ final class MechanismBuilder {
   final Integers firstScrew = new Integers();
   final Integers screwFrame = new Integers();
   final Doubles screwReach = new Doubles();
+  final Doubles screwLimitedReach = new Doubles();
   final Doubles screwMiddle = new Doubles();
 
   private final List<Robot> robots;
@@ -146,21 +149,21 @@ final class MechanismBuilder {
     int first = coordinates[drive.leader()];
     if (moving instanceof Joint.Revolute revolute) {
       addFrame(carrier, joint, Mechanism.REVOLUTE, first, revolute.axis(), drive);
-      addScrew(true, 0, 0, 0, 0);
+      addScrew(true, NO_RANGES, 0, 0, 0);
     } else if (moving instanceof Joint.Continuous continuous) {
       addFrame(carrier, joint, Mechanism.REVOLUTE, first, continuous.axis(), drive);
-      addScrew(true, 0, 0, 0, 0);
+      addScrew(true, NO_RANGES, 0, 0, 0);
     } else if (moving instanceof Joint.Prismatic prismatic) {
       addFrame(carrier, joint, Mechanism.PRISMATIC, first, prismatic.axis(), drive);
       addSlide(prismatic.axis(), slide(links.get(drive.leader()).joint(), drive));
     } else if (moving instanceof Joint.Planar planar) {
       addFrame(carrier, joint, Mechanism.PLANAR, first, planar.normal());
       addPlane(planar);
-      addScrew(true, 0, 0, 0, 0);
+      addScrew(true, NO_RANGES, 0, 0, 0);
     } else if (moving instanceof Joint.Floating floating) {
       addFrame(carrier, joint, Mechanism.FLOATING, first, Axis.Z);
       addVolume(floating);
-      addScrew(true, 0, 0, 0, 0);
+      addScrew(true, NO_RANGES, 0, 0, 0);
     }
   }
 
@@ -177,7 +180,7 @@ final class MechanismBuilder {
 
   private void addSlide(Axis axis, Range range) {
     double middle = middle(range);
-    addScrew(false, reach(range), middle * axis.x(), middle * axis.y(), middle * axis.z());
+    addScrew(false, new Range[] {range}, middle * axis.x(), middle * axis.y(), middle * axis.z());
   }
 
   private void addPlane(Joint.Planar planar) {
@@ -186,7 +189,7 @@ final class MechanismBuilder {
     double y = middle(planar.y());
     addScrew(
         false,
-        diagonal(reach(planar.x()), reach(planar.y()), 0),
+        new Range[] {planar.x(), planar.y()},
         x * d[0] + y * d[3],
         x * d[1] + y * d[4],
         x * d[2] + y * d[5]);
@@ -195,18 +198,27 @@ final class MechanismBuilder {
   private void addVolume(Joint.Floating floating) {
     addScrew(
         false,
-        diagonal(reach(floating.x()), reach(floating.y()), reach(floating.z())),
+        new Range[] {floating.x(), floating.y(), floating.z()},
         middle(floating.x()),
         middle(floating.y()),
         middle(floating.z()));
   }
 
-  private static double diagonal(double x, double y, double z) {
-    return Math.nextUp(Math.sqrt(x * x + y * y + z * z)) * (1 + 0x1p-50);
+  /** How far a slide along all of these goes from its middle, rounded up. */
+  private static double reach(Range[] ranges, boolean limited) {
+    double sum = 0;
+    double most = 0;
+    for (Range range : ranges) {
+      if (limited && !range.isBounded()) continue;
+      most = reach(range);
+      sum += most * most;
+    }
+    return ranges.length == 1 ? most : Math.nextUp(Math.sqrt(sum)) * (1 + 0x1p-50);
   }
 
+  /** Where a slide without limits counts as standing: at zero, or as near as it gets. */
   private static double middle(Range range) {
-    return range.isBounded() ? range.lower() / 2 + range.upper() / 2 : 0;
+    return range.isBounded() ? range.lower() / 2 + range.upper() / 2 : range.nearest(0);
   }
 
   /** How far the range goes from its middle, rounded up; infinite without limits. */
@@ -260,10 +272,11 @@ final class MechanismBuilder {
     firstScrew.add(screwFrame.size());
   }
 
-  private void addScrew(boolean turns, double reach, double x, double y, double z) {
+  private void addScrew(boolean turns, Range[] ranges, double x, double y, double z) {
     screwFrame.add(parent.size() - 1);
     screwTurns.add(turns ? 1 : 0);
-    screwReach.add(reach);
+    screwReach.add(turns ? 0 : reach(ranges, false));
+    screwLimitedReach.add(turns ? 0 : reach(ranges, true));
     screwMiddle.add(x, y, z);
   }
 }

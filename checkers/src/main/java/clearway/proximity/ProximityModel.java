@@ -14,8 +14,8 @@ import java.util.Objects;
  * serves any number of queries.
  */
 public final class ProximityModel {
-  /** Products of larger coordinates would overflow. */
-  static final double FARTHEST = 1e50;
+  /** No coordinate of a mesh or a pose may be larger: products of those would overflow. */
+  public static final double FARTHEST = 1e50;
 
   private static final double[] IDENTITY = {1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0};
 

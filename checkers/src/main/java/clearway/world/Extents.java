@@ -13,27 +13,28 @@ final class Extents {
   private final EnclosingBall[] balls; // of each object, in its frame
   private final double[] boxes; // low and high corner of each object in its frame, 6 doubles each
   private final double size;
-  private final double farthestInFrame;
+  private final double farthest;
 
-  private Extents(EnclosingBall[] balls, double[] boxes, double size, double farthestInFrame) {
+  private Extents(EnclosingBall[] balls, double[] boxes, double size, double farthest) {
     this.balls = balls;
     this.boxes = boxes;
     this.size = size;
-    this.farthestInFrame = farthestInFrame;
+    this.farthest = farthest;
   }
 
   static Extents of(Mechanism mechanism, List<CollisionObject> objects) {
     EnclosingBall[] balls = new EnclosingBall[objects.size()];
     double[] boxes = new double[6 * balls.length];
     double size = 0;
-    double farthest = 0;
+    double inFrame = 0;
     for (int o = 0; o < balls.length; o++) {
       CollisionObject object = objects.get(o);
       balls[o] = measure(object, boxes, 6 * o);
       size = Math.max(size, reach(mechanism, object.frame(), balls[o]));
-      farthest = Math.max(farthest, ObjectPoints.farthest(object));
+      inFrame = Math.max(inFrame, ObjectPoints.farthest(object));
     }
-    return new Extents(balls, boxes, size, farthest);
+    double onTheWay = Math.max(size, farthestFrame(mechanism));
+    return new Extents(balls, boxes, size, onTheWay + mechanism.longestOffset() + inFrame);
   }
 
   EnclosingBall ball(int object) {
@@ -49,9 +50,19 @@ final class Extents {
     return size;
   }
 
-  /** The largest coordinate that placing a vertex in its object's frame goes through. */
-  double farthestInFrame() {
-    return farthestInFrame;
+  /** The largest coordinate that placing an object goes through, whatever takes it back. */
+  double farthest() {
+    return farthest;
+  }
+
+  /** How far from the world's origin a frame gets, also one that carries no object. */
+  private static double farthestFrame(Mechanism mechanism) {
+    EnclosingBall origin = new EnclosingBall(0, 0, 0, 0);
+    double most = 0;
+    for (int f = 1; f < mechanism.frameCount(); f++) {
+      most = Math.max(most, reach(mechanism, f, origin));
+    }
+    return most;
   }
 
   /** How far from the world's origin the ball gets, joints without limits left at zero. */

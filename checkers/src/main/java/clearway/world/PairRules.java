@@ -1,18 +1,20 @@
 package clearway.world;
 
 import clearway.kinematics.Attached;
-import clearway.kinematics.Chain;
 import clearway.kinematics.EnclosingBall;
 import clearway.kinematics.Link;
 import clearway.kinematics.Mechanism;
 import clearway.kinematics.Robot;
 import clearway.world.Pairing.Standing;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** Decides which pairs of a world's objects are tested, each with its reason. */
 final class PairRules {
-  /** Covers the rounding of two swept balls and their distance, as a share of the size. */
+  /** Covers the rounding of two swept balls and their distance, as a share of all coordinates. */
   private static final double ROUNDING = 0x1p-36;
 
   private final World world;
@@ -20,7 +22,8 @@ final class PairRules {
   private final Extents extents;
   private final PairMarks exemptions;
   private final PairMarks clearances;
-  private final EnclosingBall[] inWorld; // what each object sweeps over all configurations
+  private final SweptBalls balls;
+  private final Map<String, Set<String>> touch = new HashMap<>(); // by name of an attached object
 
   PairRules(World world) {
     this.world = world;
@@ -28,8 +31,12 @@ final class PairRules {
     extents = world.extents();
     exemptions = markExemptions();
     clearances = markClearances();
-    inWorld = new EnclosingBall[objects.size()];
-    for (int o = 0; o < inWorld.length; o++) inWorld[o] = sweep(Mechanism.GROUND, o);
+    balls = new SweptBalls(world);
+    for (Robot robot : world.robots()) {
+      for (Attached object : robot.attached()) {
+        touch.put(robot.name() + "/" + object.name(), Set.copyOf(object.touch()));
+      }
+    }
   }
 
   /** The first that names a pair holds. */
@@ -105,14 +112,10 @@ final class PairRules {
         : null;
   }
 
-  private static boolean touches(Robot robot, CollisionObject carried, CollisionObject other) {
+  private boolean touches(Robot robot, CollisionObject carried, CollisionObject other) {
     if (!carried.attached()) return false;
-    String name = carried.name().substring(robot.name().length() + 1);
     String touched = other.name().substring(robot.name().length() + 1);
-    for (Attached attached : robot.attached()) {
-      if (attached.name().equals(name) && attached.touch().contains(touched)) return true;
-    }
-    return false;
+    return touch.get(carried.name()).contains(touched);
   }
 
   /** Whether one link follows the other with only links without bodies between. */
@@ -138,26 +141,16 @@ final class PairRules {
    * or from one of the two, are farther apart than the clearance and delta.
    */
   private boolean neverMeet(int a, int b, double clearance) {
-    double need = clearance + world.delta() + ROUNDING * world.size();
+    double need = clearance + world.delta() + ROUNDING * extents.farthest();
     int frameA = objects.get(a).frame();
     int frameB = objects.get(b).frame();
     int common = world.mechanism().commonFrame(frameA, frameB);
-    if (apart(swept(common, a), swept(common, b), need)) return true;
+    if (apart(balls.inCarrier(common, a), balls.inCarrier(common, b), need)) return true;
     if (common == Mechanism.GROUND && frameA == Mechanism.GROUND) {
-      return distanceFromBox(swept(frameA, b), a) > need;
+      return distanceFromBox(balls.inCarrier(frameA, b), a) > need;
     }
-    return frameA != common && apart(swept(frameA, b), extents.ball(a), need)
-        || frameB != common && apart(swept(frameB, a), extents.ball(b), need);
-  }
-
-  private EnclosingBall swept(int frame, int object) {
-    return frame == Mechanism.GROUND ? inWorld[object] : sweep(frame, object);
-  }
-
-  /** The ball that an object never leaves, as seen from a frame. */
-  private EnclosingBall sweep(int frame, int object) {
-    Chain chain = Chain.between(world.mechanism(), frame, objects.get(object).frame());
-    return chain.factors(extents.ball(object), new double[chain.length()]);
+    return frameA != common && apart(balls.seenFrom(frameA, b), extents.ball(a), need)
+        || frameB != common && apart(balls.seenFrom(frameB, a), extents.ball(b), need);
   }
 
   private static boolean apart(EnclosingBall a, EnclosingBall b, double need) {

@@ -6,6 +6,7 @@ import clearway.kinematics.Attached;
 import clearway.kinematics.Link;
 import clearway.kinematics.Mechanism;
 import clearway.kinematics.Robot;
+import clearway.proximity.ProximityModel;
 import clearway.space.ConfigurationSpace;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -48,7 +49,9 @@ public final class World {
     requireNames();
     mechanism = Mechanism.of(this.robots);
     objects = List.copyOf(listObjects());
+    requireObjectNames();
     extents = Extents.of(mechanism, objects);
+    requireNear();
     pairings = new PairRules(this).pairings();
     tested = pairings.stream().filter(Pairing::isTested).toList();
   }
@@ -57,7 +60,8 @@ public final class World {
    * @param ignore pairs not to test; later ones do not override earlier ones
    * @param clearance asked for between every tested pair that no rule names
    * @param clearances rules of which the last that matches a pair holds
-   * @throws IllegalArgumentException if two things share a name
+   * @throws IllegalArgumentException if two things share a name, a name has a star or something is
+   *     too far away to compute with
    */
   public static World of(
       List<Robot> robots,
@@ -117,7 +121,7 @@ public final class World {
 
   /**
    * The largest distance from the world's origin that a point of any object can have; joints
-   * without limits count as standing at zero.
+   * without limits count as standing at zero, or as near to it as they get.
    */
   public double size() {
     return extents.size();
@@ -131,15 +135,15 @@ public final class World {
   /**
    * What rounding may do to the distance of two placed objects: their placements and the motion
    * between two way-points are within this of the exact ones, as long as joints without limits keep
-   * everything within {@link #size} of the origin; beyond, it grows in proportion.
+   * everything within {@link #size} of the origin and turn by no more than a full turn; beyond, it
+   * grows in proportion.
    *
    * <p>A share of the largest coordinates met on the way, those that offsets cancel included. It
    * grows with the joints on the longest chain beyond sixty, and with angles beyond a full turn.
    */
   public double rounding() {
     double joints = Math.max(1, mechanism.longestChain() / 60.0);
-    double far = size() + mechanism.longestOffset() + extents.farthestInFrame();
-    return 0x1p-40 * far * joints * mechanism.largestTurns();
+    return 0x1p-40 * extents.farthest() * joints * mechanism.largestTurns();
   }
 
   Extents extents() {
@@ -185,6 +189,29 @@ public final class World {
     Set<String> names = new HashSet<>();
     for (Obstacle obstacle : obstacles) requireNew(names, obstacle.name());
     for (Robot robot : robots) requireNew(names, robot.name());
+  }
+
+  /** Half of what queries take, so that the way between two objects is no longer than that. */
+  private void requireNear() {
+    if (extents.farthest() <= ProximityModel.FARTHEST / 2) return;
+    throw new IllegalArgumentException(
+        "objects are placed by way of coordinates up to "
+            + extents.farthest()
+            + "; up to "
+            + ProximityModel.FARTHEST / 2
+            + " can be computed with");
+  }
+
+  /** Rules know objects by their names alone: a pair must not answer to the rule of another. */
+  private void requireObjectNames() {
+    Set<String> names = new HashSet<>();
+    for (CollisionObject object : objects) {
+      requireNew(names, object.name());
+      if (object.name().indexOf('*') >= 0) {
+        throw new IllegalArgumentException(
+            "the name '" + object.name() + "' has a *; in rules it stands for any characters");
+      }
+    }
   }
 
   private static void requireNew(Set<String> names, String name) {

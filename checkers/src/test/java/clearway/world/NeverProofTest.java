@@ -48,6 +48,31 @@ class NeverProofTest {
   }
 
   @Test
+  void aTurnWithoutLimitsElsewhere_doesNotMatter() {
+    World arm = planarArm(2.5);
+    Joint turn = new Joint.Revolute(Axis.Z, Range.UNBOUNDED);
+    List<Body> small = List.of(Body.of(new Geometry.Box(0.1, 0.1, 0.1)));
+    Link link = new Link("link", Link.BASE, Frame.translation(9, 0, 0), "turn", turn, small);
+    Robot other = Robot.of("other", Frame.identity(), List.of(link));
+    World world = World.of(List.of(arm.robots().get(0), other), List.of());
+    Pairing pair = world.tested().get(0);
+    assertInstanceOf(Outcome.Proven.class, prove(world, pair, 100_000));
+  }
+
+  /** Far from every surface, and yet inside. */
+  @Test
+  void aLinkDeepInsideASolid_meetsItWhereverItIs() {
+    Joint turn = new Joint.Revolute(Axis.Z, new Range(-1, 1));
+    List<Body> small = List.of(Body.of(new Geometry.Box(0.1, 0.1, 0.1)));
+    Link link = new Link("link", Link.BASE, Frame.identity(), "turn", turn, small);
+    Obstacle block =
+        new Obstacle("block", Frame.identity(), List.of(Body.of(new Geometry.Box(10, 10, 10))));
+    World world =
+        World.of(List.of(Robot.of("robot", Frame.identity(), List.of(link))), List.of(block));
+    assertInstanceOf(Outcome.Witness.class, prove(world, world.pairings().get(0), BUDGET));
+  }
+
+  @Test
   void anElbowThatCannotFold_neverReachesTheStub() {
     World world = planarArm(2.5);
     assertInstanceOf(Outcome.Proven.class, prove(world, world.tested().get(0), 100_000));

@@ -60,6 +60,20 @@ class PairingTest {
     throw new AssertionError("no pair " + a + ", " + b);
   }
 
+  /** The rule of one must not leave out a pair of the other. */
+  @Test
+  void objectsOfOneName_areRefused() {
+    List<Robot> robots = List.of(arm(List.of()));
+    List<Obstacle> obstacles = List.of(obstacle("arm/c", 1));
+    assertThrows(IllegalArgumentException.class, () -> World.of(robots, obstacles));
+  }
+
+  @Test
+  void aStarInAName_isRefused() {
+    List<Obstacle> obstacles = List.of(obstacle("wall*", 1), obstacle("wall 2", 1));
+    assertThrows(IllegalArgumentException.class, () -> World.of(List.of(), obstacles));
+  }
+
   @Test
   void everyPairHasItsReason() {
     World world =

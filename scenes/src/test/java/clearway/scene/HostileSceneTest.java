@@ -12,6 +12,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +22,25 @@ class HostileSceneTest {
   private static final String HEAD = "{ \"format\": \"clearway-scene/1\", ";
 
   @TempDir private Path folder;
+
+  /** Every rule would be held against every pair: a small file could take hours. */
+  @Test
+  void tooManyRulesWithStars_areRefused() {
+    String link = "{ \"name\": \"l%d\", \"box\": [1, 1, 1] }";
+    String links =
+        IntStream.range(0, 1400).mapToObj(link::formatted).collect(Collectors.joining(","));
+    String rules = "[\"*\", \"**\"],".repeat(99_999) + "[\"*\", \"*\"]";
+    String text =
+        "{ \"format\": \"clearway-scene/1\", \"robots\": [ { \"name\": \"r\", \"links\": ["
+            + links
+            + "] } ], \"ignore\": ["
+            + rules
+            + "] }";
+    Path file = SceneSamples.write(folder, "stars.json", text);
+    SceneFormatException refusal =
+        assertThrows(SceneFormatException.class, () -> SceneFiles.read(file));
+    assertTrue(refusal.getMessage().contains("too many rules with a *"), refusal::getMessage);
+  }
 
   @Test
   void linksThatLeadOutAreRefusedUnlessAllowed() throws IOException {

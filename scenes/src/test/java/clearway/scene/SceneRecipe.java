@@ -52,7 +52,7 @@ public final class SceneRecipe {
           "%",
           "&a",
           "!t",
-          "*",
+          "+",
           "con",
           "..",
           "caf\u00e9",

@@ -34,7 +34,10 @@ public final class SceneReader {
           "clearances",
           "queries");
 
-  private static final long MOST_PAIRS = 2_000_000;
+  /** Pairs of objects that memory holds. */
+  public static final long MOST_PAIRS = 2_000_000;
+
+  private static final long MOST_NAMED = 4_000_000_000L; // pairs, by all rules together
 
   private final Fields scene;
   private final Bodies bodies;
@@ -90,7 +93,9 @@ public final class SceneReader {
       obstacles.add(Obstacles.read(value, bodies, names));
     }
     for (Value value : scene.listed("robots")) robots.read(value, names);
-    requireFewPairs(robots.robots(), obstacles);
+    long pairs = requireFewPairs(robots.robots(), obstacles);
+    requireFewStars(scene.listed("ignore"), pairs);
+    requireFewStars(scene.listed("clearances"), pairs);
     Rules rules = new Rules(new ObjectNames(robots.robots(), obstacles));
     List<Exemption> ignore = new ArrayList<>();
     for (Value value : scene.listed("ignore")) ignore.add(rules.ignore(value));
@@ -98,18 +103,43 @@ public final class SceneReader {
     double clearance = scene.optional("clearance").map(Rules::clearanceOf).orElse(0.0);
     List<ClearanceRule> clearances =
         scene.listed("clearances").stream().map(rules::clearance).toList();
-    return World.of(robots.robots(), obstacles, ignore, clearance, clearances);
+    try {
+      return World.of(robots.robots(), obstacles, ignore, clearance, clearances);
+    } catch (IllegalArgumentException refusal) {
+      throw scene.value().refused(refusal);
+    }
   }
 
   /** Held before pairs are listed: a small file could name more than memory holds. */
-  private void requireFewPairs(List<Robot> all, List<Obstacle> obstacles) {
+  private long requireFewPairs(List<Robot> all, List<Obstacle> obstacles) {
     long moving = 0;
     for (Robot robot : all) moving += robot.links().size() + robot.attached().size();
-    if (moving * (moving + obstacles.size()) <= MOST_PAIRS) return;
+    long pairs = moving * (moving + obstacles.size());
+    if (pairs <= MOST_PAIRS) return pairs;
     throw scene
         .value()
         .wrong(
             moving + " links and " + obstacles.size() + " obstacles make too many pairs",
             "at most " + MOST_PAIRS + " pairs are handled");
+  }
+
+  /** A rule with stars may name every pair. */
+  private static void requireFewStars(List<Value> rules, long pairs) {
+    long named = 0;
+    for (Value rule : rules) {
+      if (!hasStar(rule)) continue;
+      named += pairs;
+      if (named > MOST_NAMED) {
+        throw rule.wrong("too many rules with a * for so many objects", "name objects in full");
+      }
+    }
+  }
+
+  private static boolean hasStar(Value rule) {
+    Value names = rule;
+    if (rule.is(Value.Kind.OBJECT)) names = rule.object().optional("between").orElse(rule);
+    if (!names.is(Value.Kind.LIST)) return false;
+    return names.list().stream()
+        .anyMatch(name -> name.is(Value.Kind.TEXT) && name.text().indexOf('*') >= 0);
   }
 }

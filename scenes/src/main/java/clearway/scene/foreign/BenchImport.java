@@ -74,6 +74,7 @@ final class BenchImport {
   }
 
   private Imported read() {
+    noteUnused();
     List<Fields> states = states();
     JointStates start = new JointStates();
     states.forEach(start::addState);
@@ -87,6 +88,24 @@ final class BenchImport {
     exempt(imported, robot);
     robot.ifPresent(each -> addQuery(each, start));
     return draft.finish();
+  }
+
+  /** What would make the robot larger, or its paths fewer. */
+  private void noteUnused() {
+    for (Value padding : Messages.list(scene, "link_padding")) {
+      if (padding.object().number("padding", 0) != 0) draft.note("link_padding is not used");
+    }
+    for (Value scale : Messages.list(scene, "link_scale")) {
+      if (scale.object().number("scale", 1) != 1) draft.note("link_scale is not used");
+    }
+    request
+        .flatMap(each -> Messages.object(each, "path_constraints"))
+        .filter(each -> each.values().stream().anyMatch(BenchImport::isListed))
+        .ifPresent(each -> draft.note("path_constraints of the request are not used"));
+  }
+
+  private static boolean isListed(Value value) {
+    return value.is(Value.Kind.LIST) && !value.list().isEmpty();
   }
 
   /** Of the scene and then of the request, which has the last word. */

@@ -2,6 +2,8 @@ package clearway.scene.foreign;
 
 import static clearway.scene.SceneFormatException.quote;
 
+import clearway.geometry.Frame;
+import clearway.kinematics.Axis;
 import clearway.kinematics.Joint;
 import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
@@ -18,13 +20,31 @@ import java.util.stream.Collectors;
 
 /** Values of joints by name, and what they make of a robot. */
 final class JointStates {
+  private static final double FLAT = 1e-9;
+
   private final Map<String, Value> values = new LinkedHashMap<>();
+  private final Map<String, Value> transforms = new LinkedHashMap<>(); // of planar, floating joints
 
   /** Takes the joint_state of a robot state: names and positions side by side. */
   void addState(Fields robotState) {
+    Messages.object(robotState, "multi_dof_joint_state").ifPresent(this::addTransforms);
     Fields state = Messages.object(robotState, "joint_state").orElse(null);
     if (state == null) return;
     addAll(Messages.list(state, "name"), Messages.list(state, "position"), state.value());
+  }
+
+  private void addTransforms(Fields state) {
+    List<Value> names = Messages.list(state, "joint_names");
+    List<Value> given = Messages.list(state, "transforms");
+    if (names.size() != given.size()) {
+      throw state
+          .value()
+          .wrong(given.size() + " transforms for " + names.size() + " joints", "give one for each");
+    }
+    for (int i = 0; i < given.size(); i++) {
+      Messages.transform(given.get(i));
+      transforms.put(Messages.text(names.get(i)), given.get(i));
+    }
   }
 
   void addAll(List<Value> names, List<Value> positions, Value owner) {
@@ -52,10 +72,33 @@ final class JointStates {
       boolean known = links.stream().anyMatch(link -> link.jointName().equals(joint));
       if (!known) draft.note("the robot has no joint " + quote(joint) + ": its value is left out");
     }
+    noteUnusedTransforms(links, draft);
     return Robot.of(robot.name(), robot.base(), links, robot.attached(), robot.states());
   }
 
+  /** A joint that cannot follow its transform would leave the robot in another place. */
+  private void noteUnusedTransforms(List<Link> links, SceneDraft draft) {
+    transforms.forEach(
+        (joint, value) -> {
+          boolean used =
+              links.stream()
+                  .anyMatch(link -> link.jointName().equals(joint) && several(link.joint()) > 1);
+          if (used || Messages.transform(value).isIdentity()) return;
+          draft.note("the transform of the joint " + quote(joint) + " is left out");
+        });
+  }
+
+  /** Coordinates that the joint has, or would have if it were not held. */
+  private static int several(Joint joint) {
+    return Joint.coordinates(joint instanceof Joint.Held held ? held.joint() : joint);
+  }
+
   private Link held(Link link, SceneDraft draft) {
+    Value transform = transforms.get(link.jointName());
+    if (transform != null && link.joint() instanceof Joint.Held held && several(held) > 1) {
+      Configuration at = Configuration.of(coordinates(held.joint(), transform));
+      return with(link, new Joint.Held(held.joint(), at));
+    }
     Value value = values.get(link.jointName());
     boolean single =
         link.joint() instanceof Joint.Held held && Joint.coordinates(held.joint()) == 1;
@@ -69,8 +112,27 @@ final class JointStates {
               .formatted(quote(link.jointName()), Value.shown(at), Value.shown(wanted)));
     }
     Joint moved = new Joint.Held(joint, Configuration.of(JointRange.reduced(joint, at)));
+    return with(link, moved);
+  }
+
+  private static Link with(Link link, Joint joint) {
     return new Link(
-        link.name(), link.parent(), link.placement(), link.jointName(), moved, link.bodies());
+        link.name(), link.parent(), link.placement(), link.jointName(), joint, link.bodies());
+  }
+
+  /** What a transform says of a planar joint, x y angle, or of a floating one. */
+  private static double[] coordinates(Joint joint, Value transform) {
+    Frame at = Messages.transform(transform);
+    if (joint instanceof Joint.Floating) {
+      return new double[] {at.x(), at.y(), at.z(), at.qw(), at.qx(), at.qy(), at.qz()};
+    }
+    boolean level = joint instanceof Joint.Planar planar && planar.normal().equals(Axis.Z);
+    boolean flat = Math.max(Math.abs(at.qx()), Math.abs(at.qy())) <= FLAT && at.z() == 0;
+    if (!level || !flat) {
+      throw transform.wrong("a planar joint cannot follow this transform", "keep it in the plane");
+    }
+    double angle = 2 * StrictMath.atan2(at.qz(), at.qw());
+    return new double[] {at.x(), at.y(), StrictMath.IEEEremainder(angle, 2 * Math.PI)};
   }
 
   /**
@@ -85,8 +147,11 @@ final class JointStates {
     for (Link link : robot.links()) {
       int coordinates = Joint.coordinates(link.joint());
       Value value = values.get(link.jointName());
+      Value transform = transforms.get(link.jointName());
       if (coordinates == 1 && value != null) q[at] = within(link, value);
-      else if (coordinates > 0) {
+      else if (coordinates > 1 && transform != null) {
+        System.arraycopy(coordinates(link.joint(), transform), 0, q, at, coordinates);
+      } else if (coordinates > 0) {
         String taken = shown(Arrays.copyOfRange(q, at, at + coordinates));
         draft.note(
             "%s gives no value for the joint %s, taken as %s"

@@ -10,6 +10,7 @@ import clearway.scene.Query;
 import clearway.scene.Scene;
 import clearway.scene.SceneFormatException;
 import clearway.scene.SceneFormatException.Location;
+import clearway.scene.document.SceneReader;
 import clearway.world.Exemption;
 import clearway.world.Obstacle;
 import clearway.world.World;
@@ -22,8 +23,6 @@ import java.util.Set;
 
 /** A scene in the making. */
 final class SceneDraft {
-  private static final long MOST_PAIRS = 20_000_000;
-
   private final Path file;
   private final String name;
   private final String units;
@@ -111,10 +110,10 @@ final class SceneDraft {
   private void requireFewPairs() {
     long moving = 0;
     for (Robot robot : robots) moving += robot.links().size() + robot.attached().size();
-    if (moving * (moving + obstacles.size()) <= MOST_PAIRS) return;
+    if (moving * (moving + obstacles.size()) <= SceneReader.MOST_PAIRS) return;
     throw new SceneFormatException(
         Location.of(file),
         moving + " links and " + obstacles.size() + " obstacles make too many pairs",
-        "at most " + MOST_PAIRS + " pairs are handled");
+        "at most " + SceneReader.MOST_PAIRS + " pairs are handled");
   }
 }

@@ -8,15 +8,29 @@ import clearway.scene.xml.XmlNumbers;
 import clearway.space.Range;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads joints: type, links, axis, limits, mimic. */
 final class UrdfJoints {
   private static final String TYPES =
       "types are revolute, continuous, prismatic, planar, floating and fixed";
 
+  private static final Set<String> KNOWN =
+      Set.of(
+          "origin",
+          "parent",
+          "child",
+          "axis",
+          "limit",
+          "mimic",
+          "safety_controller",
+          "dynamics",
+          "calibration");
+
   private UrdfJoints() {}
 
   static UrdfJoint read(XmlNode node, List<String> notes) {
+    UrdfLinks.noteOthers(node, KNOWN, notes);
     String name = node.text("name");
     Joint motion = motion(node, notes);
     return new UrdfJoint(

@@ -7,15 +7,23 @@ import clearway.scene.xml.XmlNode;
 import clearway.scene.xml.XmlNumbers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Reads links and the shapes of their {@code <collision>} elements. */
 final class UrdfLinks {
   private static final double[] ONE = {1, 1, 1};
   private static final String SHAPES = "shapes are box, cylinder, sphere, capsule and mesh";
 
+  private static final String QUATERNION = "quat_xyzw";
+  private static final double NORM_SLACK = 1e-3;
+  private static final Set<String> IN_LINK = Set.of("collision", "visual", "inertial", "contact");
+  private static final Set<String> IN_SHAPE = Set.of("geometry", "origin", "material");
+
   private UrdfLinks() {}
 
-  static UrdfLink read(XmlNode node) {
+  static UrdfLink read(XmlNode node, List<String> notes) {
+    noteOthers(node, IN_LINK, notes);
+    for (XmlNode collision : node.children("collision")) noteOthers(collision, IN_SHAPE, notes);
     List<UrdfShape> shapes = new ArrayList<>();
     for (XmlNode collision : node.children("collision")) shapes.add(shape(node, collision));
     boolean visible = !node.children("visual").isEmpty();
@@ -27,8 +35,33 @@ final class UrdfLinks {
     XmlNode node = owner.child("origin").orElse(null);
     if (node == null) return Frame.identity();
     double[] xyz = XmlNumbers.list(node, "xyz", 3).orElse(new double[3]);
+    if (node.has(QUATERNION)) return turned(node, xyz);
     double[] rpy = XmlNumbers.list(node, "rpy", 3).orElse(new double[3]);
     return Frame.rpy(xyz[0], xyz[1], xyz[2], rpy[0], rpy[1], rpy[2]);
+  }
+
+  /** URDF 1.2: a quaternion in place of the angles. */
+  private static Frame turned(XmlNode node, double[] xyz) {
+    if (node.has("rpy")) {
+      throw node.wrong("<origin> has both rpy and " + QUATERNION, "keep one of the two");
+    }
+    double[] q = XmlNumbers.list(node, QUATERNION, 4).orElseThrow();
+    double length = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
+    if (Math.abs(length - 1) > NORM_SLACK) {
+      throw node.wrong(
+          QUATERNION + " of <origin> has the length " + length + ", not 1",
+          "write x y z w of a unit quaternion");
+    }
+    return Frame.of(xyz[0], xyz[1], xyz[2], q[3], q[0], q[1], q[2]);
+  }
+
+  /** A misspelt element must not lose a shape, or its place, without a word. */
+  static void noteOthers(XmlNode node, Set<String> known, List<String> notes) {
+    for (XmlNode child : node.children()) {
+      if (known.contains(child.name())) continue;
+      String note = "elements <" + child.name() + "> in <" + node.name() + "> are not used";
+      if (!notes.contains(note)) notes.add(note);
+    }
   }
 
   private static UrdfShape shape(XmlNode link, XmlNode collision) {

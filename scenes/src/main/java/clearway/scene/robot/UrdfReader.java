@@ -25,7 +25,7 @@ final class UrdfReader {
     requireUrdf(root);
     List<UrdfLink> links = new ArrayList<>();
     List<UrdfJoint> joints = new ArrayList<>();
-    for (XmlNode node : root.children("link")) links.add(UrdfLinks.read(node));
+    for (XmlNode node : root.children("link")) links.add(UrdfLinks.read(node, notes));
     for (XmlNode node : root.children("joint")) joints.add(UrdfJoints.read(node, notes));
     refuseStar(root);
     requireNewNames(root.children("link"));

@@ -9,6 +9,7 @@ import clearway.geometry.Frame;
 import clearway.geometry.Geometry;
 import clearway.kinematics.Attached;
 import clearway.kinematics.Joint;
+import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
 import clearway.scene.ImportOptions;
 import clearway.scene.Imported;
@@ -18,7 +19,9 @@ import clearway.scene.SceneImport;
 import clearway.space.Configuration;
 import clearway.world.Exemption;
 import clearway.world.Obstacle;
+import clearway.world.World;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -131,6 +134,95 @@ class BenchImportTest {
         },
         new double[] {at.x(), at.y(), at.z(), at.qw(), at.qx(), at.qy(), at.qz()},
         1e-15);
+  }
+
+  /** First the shape in its object, then the object in its frame. */
+  @Test
+  void aTurnedObject_carriesItsShapesAround() {
+    String turned = "pose: {position: [0, 3, 0], orientation: [0, 0, 0.6, 0.8]}";
+    String text = ImportSamples.YAML.replace("pose: {position: [0, 3, 0]}", turned);
+    String poses = "\n      primitive_poses: [{position: [1, 0, 0]}]";
+    String ball = "primitives: [{type: 2, dimensions: [0.1]}]";
+    Frame at = read(text.replace(ball, ball + poses)).obstacles().get(1).bodies().get(0).at();
+    assertPlace(0.28, 3.96, 0, at);
+  }
+
+  /** Each transform in the frame that it names, turned with it. */
+  @Test
+  void framesOnTurnedFrames_areCarriedAround() {
+    String turned = "rotation: {x: 0, y: 0, z: 0.6, w: 0.8}}";
+    String text =
+        ImportSamples.YAML.replace(
+            "rotation: {x: 0, y: 0, z: 0, w: 1}}",
+            turned
+                + "\n  - child_frame_id: shelf_frame\n    header: {frame_id: stand}\n"
+                + "    transform: {translation: [1, 0, 0]}");
+    text = text.replace("frame_id: plate", "frame_id: shelf_frame");
+    assertPlace(0.28, 0.96, 2, read(text).obstacles().get(1).at());
+  }
+
+  private World read(String text) {
+    Path file = ImportSamples.write(folder, "scene0001.yaml", text);
+    return SceneImport.read(file, ImportSamples.withArm(folder)).scene().world();
+  }
+
+  private static void assertPlace(double x, double y, double z, Frame at) {
+    assertArrayEquals(
+        new double[] {x, y, z}, new double[] {at.x(), at.y(), at.z()}, 1e-15, at::toString);
+  }
+
+  /** Held or moving, the robot stands where the state says, not at the origin. */
+  @Test
+  void theTransformOfTheVirtualJoint_placesTheRobot() {
+    Joint.Held base = (Joint.Held) baseOf("floating", "1, 2, 3", "").joint();
+    assertEquals(Configuration.of(1, 2, 3, 0.6, 0, 0, 0.8), base.value());
+    Joint.Held cart = (Joint.Held) baseOf("planar", "1, 2, 0", "").joint();
+    double angle = 2 * StrictMath.atan2(0.8, 0.6);
+    assertEquals(Configuration.of(1, 2, angle), cart.value());
+    Scene moving = readWithVirtual("floating", "1, 2, 3", "<joint name=\"v\"/>").scene();
+    assertArrayEquals(
+        new double[] {1, 2, 3, 0.6, 0, 0, 0.8},
+        Arrays.copyOf(moving.queries().get(0).start().toArray(), 7));
+  }
+
+  @Test
+  void aTransformThatNoJointFollows_isNoted() {
+    Imported imported = readWithVirtual("fixed", "1, 2, 3", "");
+    assertNoted(imported, "the transform of the joint 'v' is left out");
+  }
+
+  @Test
+  void paddingAndPathConstraints_areNoted() {
+    String padding =
+        "link_padding: [{link_name: l1, padding: 0.01}]\nlink_scale: [{link_name: l1, scale: 2}]\n";
+    String constraints = "path_constraints: {joint_constraints: [{joint_name: j1}]}\n";
+    ImportSamples.write(folder, "request0001.yaml", ImportSamples.REQUEST + constraints);
+    Path file = ImportSamples.write(folder, "scene0001.yaml", padding + ImportSamples.YAML);
+    Imported imported = SceneImport.read(file, ImportSamples.withArm(folder));
+    assertNoted(imported, "link_padding is not used");
+    assertNoted(imported, "link_scale is not used");
+    assertNoted(imported, "path_constraints of the request are not used");
+  }
+
+  private Link baseOf(String type, String place, String group) {
+    Robot robot = readWithVirtual(type, place, group).scene().world().robots().get(0);
+    return robot.links().get(0);
+  }
+
+  private Imported readWithVirtual(String type, String place, String group) {
+    ImportOptions options = ImportSamples.withArm(folder);
+    String srdf = ImportSamples.SRDF.replace("type=\"fixed\"", "type=\"" + type + "\"");
+    ImportSamples.write(folder, "arm.srdf", srdf.replace("<chain", group + "<chain"));
+    String state =
+        "robot_state:\n  multi_dof_joint_state:\n    joint_names: [v]\n    transforms:"
+            + " [{translation: ["
+            + place
+            + "], rotation: [0, 0, 0.8, 0.6]}]";
+    String text = ImportSamples.YAML.replace("robot_state:", state);
+    text = text.replace("frame_id: plate", "frame_id: world");
+    text = text.replace("frame_id: map", "frame_id: world");
+    ImportSamples.write(folder, "request0001.yaml", ImportSamples.REQUEST);
+    return SceneImport.read(ImportSamples.write(folder, "scene0001.yaml", text), options);
   }
 
   @Test

@@ -64,6 +64,14 @@ class OmplImportTest {
   }
 
   @Test
+  void theLengthOfTheAxis_doesNotMatter() {
+    String config = ImportSamples.CONFIG.replace("theta = 3.141592653589793", "theta = 1");
+    double[] start = read(config).scene().queries().get(0).start().toArray();
+    double[] expected = {1, 2, 3, StrictMath.cos(0.5), 0, 0, StrictMath.sin(0.5)};
+    assertArrayEquals(expected, start, 1e-15);
+  }
+
+  @Test
   void theProblem_becomesAQueryWithinTheVolume() {
     Imported imported = read(ImportSamples.CONFIG);
     assertEquals("two planks", imported.scene().name());

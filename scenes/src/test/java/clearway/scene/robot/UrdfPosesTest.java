@@ -1,9 +1,12 @@
 package clearway.scene.robot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import clearway.geometry.Frame;
 import clearway.kinematics.Robot;
+import clearway.scene.SceneFormatException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -53,6 +56,38 @@ class UrdfPosesTest {
                     .results()
                     .forEach(found -> seen.add(found.group())));
     assertEquals(7, seen.size(), seen::toString);
+  }
+
+  @Test
+  void aQuaternion_turnsLikeItsAngles() {
+    String plain = "<origin xyz='1 2 3'/>";
+    String urdf =
+        "<robot name='r'><link name='a'><collision>"
+            + plain
+            + "<geometry><sphere radius='1'/></geometry></collision></link></robot>";
+    String turned = urdf.replace(plain, "<origin xyz='1 2 3' quat_xyzw='0 0 0.8 0.6'/>");
+    Frame at = read(turned).links().get(0).bodies().get(0).at();
+    assertEquals(Frame.of(1, 2, 3, 0.6, 0, 0, 0.8), at);
+    for (String bad :
+        List.of("quat_xyzw='0 0 1 1'", "quat_xyzw='0 0 1'", "quat_xyzw='0 0 0 1' rpy='0 0 1'")) {
+      String broken = urdf.replace(plain, "<origin " + bad + "/>");
+      assertThrows(SceneFormatException.class, () -> read(broken), bad);
+    }
+  }
+
+  /** A shape, its place or a limit is not lost without a word. */
+  @Test
+  void misspeltElements_areNoted() {
+    String urdf =
+        "<robot name='r'><link name='a'><colision/><collision><orgin xyz='1 2 3'/>"
+            + "<geometry><sphere radius='1'/></geometry></collision></link><link name='b'/>"
+            + "<joint name='j' type='continuous'><parent link='a'/><child link='b'/>"
+            + "<axes xyz='0 0 1'/></joint></robot>";
+    List<String> notes = UrdfRobot.read(RobotSamples.request(folder, urdf)).notes();
+    for (String lost :
+        List.of("<colision> in <link>", "<orgin> in <collision>", "<axes> in <joint>")) {
+      assertTrue(notes.contains("elements " + lost + " are not used"), notes::toString);
+    }
   }
 
   @Test
