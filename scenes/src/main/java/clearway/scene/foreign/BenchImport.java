@@ -2,7 +2,6 @@ package clearway.scene.foreign;
 
 import static clearway.scene.SceneFormatException.quote;
 
-import clearway.geometry.Frame;
 import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
 import clearway.scene.ImportOptions;
@@ -75,16 +74,17 @@ final class BenchImport {
 
   private Imported read() {
     noteUnused();
-    List<Fields> states = states();
     JointStates start = new JointStates();
-    states.forEach(start::addState);
-    AttachedObjects attached = new AttachedObjects(objects, draft);
+    states().forEach(start::addState);
     Optional<ImportedRobot> imported =
         options.urdf().map(urdf -> BenchRobot.read(urdf, options, group(), draft));
-    Optional<Robot> robot = imported.map(each -> robot(each.robot(), start, states, attached));
+    Optional<Robot> plain = imported.map(each -> start.holding(each.robot(), draft));
+    FixedFrames frames = new FixedFrames(plain, imported.map(ImportedRobot::frame).orElse(""));
+    frames.add(Messages.list(scene, "fixed_frame_transforms"));
+    WorldObjects world = new WorldObjects(scene.required("world").object(), objects, frames);
+    Optional<Robot> robot = plain.map(each -> carrying(each, start, frames, world));
     robot.ifPresentOrElse(draft::robot, () -> draft.note("no URDF is given: obstacles only"));
-    String base = imported.map(ImportedRobot::frame).orElse("");
-    addObstacles(new FixedFrames(robot, base), attached);
+    world.addTo(draft, name -> robot.isPresent() && carries(robot.get(), name));
     exempt(imported, robot);
     robot.ifPresent(each -> addQuery(each, start));
     return draft.finish();
@@ -116,44 +116,24 @@ final class BenchImport {
     return states;
   }
 
-  /** The robot standing and carrying as the states say. */
-  private Robot robot(
-      Robot plain, JointStates start, List<Fields> states, AttachedObjects attached) {
-    Robot holding = start.holding(plain, draft);
-    states.forEach(state -> attached.addState(state, holding));
-    return attached.carriedBy(holding);
+  /** The robot with what its states have it carry. */
+  private Robot carrying(Robot robot, JointStates start, FixedFrames fixed, WorldObjects world) {
+    StartFrames frames = new StartFrames(robot, fixed, () -> configuration(robot, start));
+    AttachedObjects attached = new AttachedObjects(robot, objects, world, frames, draft);
+    states().forEach(attached::addState);
+    return attached.carrying();
+  }
+
+  private static boolean carries(Robot robot, String name) {
+    return robot.attached().stream().anyMatch(each -> each.name().equals(name));
+  }
+
+  private Configuration configuration(Robot robot, JointStates start) {
+    return start.configuration(robot, JointRange.rest(robot), "the start", draft);
   }
 
   private Optional<String> group() {
     return options.group().or(() -> request.flatMap(each -> Messages.text(each, "group_name")));
-  }
-
-  private void addObstacles(FixedFrames frames, AttachedObjects attached) {
-    frames.add(Messages.list(scene, "fixed_frame_transforms"));
-    Fields world = scene.required("world").object();
-    world.refuseUnknown("collision_objects", "octomap"); // a misspelt one would drop obstacles
-    refuseOctomap(world);
-    for (Value value : Messages.list(world, "collision_objects")) {
-      Fields object = value.object();
-      String name = CollisionObjects.id(object);
-      if (attached.has(name)) draft.note("the object " + quote(name) + " is carried: no obstacle");
-      else if (objects.isAdded(object)) {
-        Frame at = frames.of(object);
-        draft.obstacle(name, at, objects.bodies(object), value.location());
-      }
-    }
-  }
-
-  /** Left out silently, it would make blocked paths free. */
-  private static void refuseOctomap(Fields world) {
-    Messages.object(world, "octomap")
-        .flatMap(stamped -> Messages.object(stamped, "octomap"))
-        .flatMap(octomap -> Messages.optional(octomap, "data"))
-        .filter(data -> !data.is(Value.Kind.LIST) || !data.list().isEmpty())
-        .ifPresent(
-            data -> {
-              throw data.wrong("the scene holds an octomap", "give its obstacles as shapes");
-            });
   }
 
   private void exempt(Optional<ImportedRobot> imported, Optional<Robot> robot) {
@@ -170,7 +150,7 @@ final class BenchImport {
       draft.note("no motion request is given: no query");
       return;
     }
-    Configuration from = start.configuration(robot, JointRange.rest(robot), "the start", draft);
+    Configuration from = configuration(robot, start);
     List<Configuration> goals = new ArrayList<>();
     for (Value value : Messages.list(request.get(), "goal_constraints")) {
       goal(value.object(), robot)

@@ -61,6 +61,12 @@ final class CollisionObjects {
     return bodies;
   }
 
+  /** Bodies given in a frame, in the frame that it is seen from. */
+  static List<Body> placed(Frame frame, List<Body> bodies) {
+    if (frame.isIdentity()) return bodies;
+    return bodies.stream().map(body -> new Body(body.geometry(), frame.times(body.at()))).toList();
+  }
+
   private void addAll(Fields object, String shapes, String poses, Frame at, List<Body> bodies) {
     List<Value> listed = Messages.list(object, shapes);
     List<Value> placed = Messages.list(object, poses);

@@ -88,50 +88,7 @@ final class Messages {
     }
     double[][] m = new double[3][];
     for (int i = 0; i < 3; i++) m[i] = rows.get(i).numbers(4, "four numbers");
-    if (!isRotation(m)) {
-      throw value.wrong("the matrix is no rotation to within 0.001", "write an orthonormal matrix");
-    }
-    double[] q = quaternion(m);
-    return Frame.of(m[0][3], m[1][3], m[2][3], q[0], q[1], q[2], q[3]);
-  }
-
-  private static boolean isRotation(double[][] m) {
-    double worst = Math.abs(determinant(m) - 1);
-    for (int i = 0; i < 3; i++) {
-      for (int j = 0; j < 3; j++) {
-        double dot = m[i][0] * m[j][0] + m[i][1] * m[j][1] + m[i][2] * m[j][2];
-        worst = Math.max(worst, Math.abs(dot - (i == j ? 1 : 0)));
-      }
-    }
-    return worst <= NORM_SLACK;
-  }
-
-  private static double determinant(double[][] m) {
-    return m[0][0] * (m[1][1] * m[2][2] - m[1][2] * m[2][1])
-        - m[0][1] * (m[1][0] * m[2][2] - m[1][2] * m[2][0])
-        + m[0][2] * (m[1][0] * m[2][1] - m[1][1] * m[2][0]);
-  }
-
-  /** w, x, y, z, from the largest of the four: its square is at least a quarter. */
-  private static double[] quaternion(double[][] m) {
-    double trace = m[0][0] + m[1][1] + m[2][2];
-    int largest = 0;
-    for (int k = 1; k < 3; k++) if (m[k][k] > m[largest][largest]) largest = k;
-    double[] q = new double[4];
-    if (trace >= m[largest][largest]) {
-      q[0] = 1 + trace;
-      for (int k = 0; k < 3; k++) {
-        q[k + 1] = m[(k + 2) % 3][(k + 1) % 3] - m[(k + 1) % 3][(k + 2) % 3];
-      }
-      return q;
-    }
-    int i = largest;
-    int j = (i + 1) % 3;
-    int k = (i + 2) % 3;
-    q[0] = m[k][j] - m[j][k];
-    q[i + 1] = 1 + m[i][i] - m[j][j] - m[k][k];
-    q[j + 1] = m[i][j] + m[j][i];
-    q[k + 1] = m[i][k] + m[k][i];
-    return q;
+    if (Rotations.isRotation(m)) return Rotations.frame(m);
+    throw value.wrong("the matrix is no rotation to within 0.001", "write an orthonormal matrix");
   }
 }

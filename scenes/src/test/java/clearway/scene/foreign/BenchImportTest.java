@@ -334,14 +334,6 @@ class BenchImportTest {
             + " the problem was made for",
         ImportSamples.refusal(folder, "scene1.yaml", ImportSamples.YAML, options));
     ImportSamples.write(
-        folder, "request1.yaml", ImportSamples.REQUEST.replace("frame_id: tip", "frame_id: base"));
-    assertEquals(
-        "request1.yaml:9:28"
-            + " /start_state/attached_collision_objects/0/object/header/frame_id: the attached"
-            + " object 'tool' is given in the frame 'base'; give it in the frame of the link that"
-            + " carries it, 'tip'",
-        ImportSamples.refusal(folder, "scene1.yaml", ImportSamples.YAML, options));
-    ImportSamples.write(
         folder, "request1.yaml", ImportSamples.REQUEST.replace("id: tool", "id: l2"));
     assertEquals(
         "request1.yaml:8:13 /start_state/attached_collision_objects/0/object/id: 'l2' is a link of"
