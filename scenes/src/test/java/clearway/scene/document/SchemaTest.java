@@ -178,6 +178,41 @@ class SchemaTest {
     assertTrue(all > 1000 && accepted > 100 && refused > 500, all + " " + accepted + " " + refused);
   }
 
+  /** Only objects have names that rules use; whatever has no geometry may be named with a star. */
+  @Test
+  void namesOfObjectsHaveNoStar() {
+    String box = ", \"box\": [1, 1, 1]}";
+    List<String> objects =
+        List.of(
+            "\"obstacles\": [{\"name\": \"a*\"" + box + "]",
+            "\"robots\": [{\"name\": \"a*\", \"free\": {\"sphere\": {\"radius\": 1}}}]",
+            "\"robots\": [{\"name\": \"a*\", \"links\": [{\"name\": \"l\"" + box + "]}]",
+            "\"robots\": [{\"name\": \"a\", \"links\": [{\"name\": \"l*\"" + box + "]}]",
+            "\"robots\": [{\"name\": \"a\", \"links\": [{\"name\": \"l\"}],"
+                + " \"attached\": [{\"link\": \"l\", \"name\": \"t*\""
+                + box
+                + "]}]",
+            "\"robots\": [{\"name\": \"a*\", \"links\": [{\"name\": \"l\"}],"
+                + " \"attached\": [{\"link\": \"l\", \"name\": \"t\""
+                + box
+                + "]}]");
+    for (String member : objects) {
+      JsonNode starred = scene(member);
+      assertTrue(refusal(starred).matches("the name .* has a \\*"), refusal(starred));
+      assertEquals(false, errors(starred).isEmpty(), member);
+      JsonNode plain = scene(member.replace("*", ""));
+      assertEquals("", refusal(plain));
+      assertEquals(List.of(), errors(plain), member);
+    }
+    JsonNode bare = scene("\"robots\": [{\"name\": \"a*\", \"links\": [{\"name\": \"l*\"}]}]");
+    assertEquals("", refusal(bare));
+    assertEquals(List.of(), errors(bare));
+  }
+
+  private static JsonNode scene(String member) {
+    return JSON.readTree("{\"format\": \"clearway-scene/1\", " + member + "}");
+  }
+
   private static boolean ofMeaning(String refusal) {
     return OF_MEANING.matcher(refusal).matches();
   }
@@ -238,7 +273,7 @@ class SchemaTest {
   private static void change(String pointer, String key, JsonNode value, List<Change> changes) {
     changes.add(new Change(pointer, key, null));
     for (String other :
-        List.of("\"\"", "\"x\"", "0", "-1", "true", "null", "[]", "{}", "[0,0,0]")) {
+        List.of("\"\"", "\"x\"", "\"x*\"", "0", "-1", "true", "null", "[]", "{}", "[0,0,0]")) {
       changes.add(new Change(pointer, key, JSON.readTree(other)));
     }
     collect(value, pointer + "/" + key, changes);
