@@ -2,7 +2,7 @@ package clearway.cli;
 
 import clearway.cli.report.Console;
 import clearway.cli.report.ExitCode;
-import clearway.cli.report.NearNames;
+import clearway.scene.NearNames;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -29,7 +29,8 @@ final class UsageErrors implements IParameterExceptionHandler {
     Optional<String> stray = strayWord(error, args);
     if (stray.isPresent()) {
       String word = stray.get();
-      console.complain(unknown(word, command) + "; " + meant(word, command).orElse(help));
+      console.complain(
+          unknown(word, command) + "; " + NearNames.remedy(word, names(command), help));
     } else {
       console.complain(sentence(error.getMessage()) + "; " + help);
     }
@@ -59,10 +60,10 @@ final class UsageErrors implements IParameterExceptionHandler {
     return (takesCommand ? "unknown command '" : "unexpected argument '") + word + "'";
   }
 
-  private static Optional<String> meant(String word, CommandLine command) {
+  private static List<String> names(CommandLine command) {
     List<String> names = new ArrayList<>(command.getSubcommands().keySet());
     command.getCommandSpec().options().forEach(option -> names.addAll(List.of(option.names())));
-    return NearNames.to(word, names).map(name -> "did you mean '" + name + "'?");
+    return names;
   }
 
   /** The parser's message as a part of a longer sentence. */

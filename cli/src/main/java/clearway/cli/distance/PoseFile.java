@@ -3,6 +3,7 @@ package clearway.cli.distance;
 import clearway.cli.report.DecimalNumber;
 import clearway.cli.report.InputException;
 import clearway.geometry.Pose;
+import clearway.proximity.ProximityModel;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -25,9 +26,6 @@ public final class PoseFile {
   private static final String[] COLUMNS = {"px", "py", "pz", "qw", "qx", "qy", "qz"};
   private static final String ROW = "each row is " + String.join(",", COLUMNS);
   private static final double NORM_TOLERANCE = 1e-3;
-
-  /** As far as meshes may reach; beyond, products of lengths overflow. */
-  private static final double FARTHEST = 1e50;
 
   private final Path file;
   private final List<Pose> poses = new ArrayList<>();
@@ -129,7 +127,8 @@ public final class PoseFile {
     double value = DecimalNumber.parse(text);
     String what = COLUMNS[index] + " is '" + shortened(text) + "'";
     if (!Double.isFinite(value)) throw at(index, what, "it must be finite");
-    if (Math.abs(value) > FARTHEST) throw at(index, what, "at most 1e50 can be computed with");
+    if (Math.abs(value) > ProximityModel.FARTHEST)
+      throw at(index, what, "at most 1e50 can be computed with");
     return value;
   }
 

@@ -2,8 +2,8 @@ package clearway.cli.scene;
 
 import clearway.cli.report.InputException;
 import clearway.cli.report.InputFile;
-import clearway.cli.report.NearNames;
 import clearway.scene.BuiltInScenes;
+import clearway.scene.NearNames;
 import clearway.scene.Scene;
 import clearway.scene.SceneFiles;
 import clearway.scene.SceneFormatException;
@@ -67,8 +67,7 @@ public record SceneSource(String word, Path file) {
   }
 
   private static String meant(String name) {
-    return NearNames.to(name, BuiltInScenes.names())
-        .map(near -> "did you mean '" + near + "'?")
-        .orElse("'clearway scene list' names the built-in ones");
+    return NearNames.remedy(
+        name, BuiltInScenes.names(), "'clearway scene list' names the built-in ones");
   }
 }

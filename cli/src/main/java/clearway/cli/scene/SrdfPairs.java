@@ -1,9 +1,9 @@
 package clearway.cli.scene;
 
 import clearway.cli.report.InputException;
-import clearway.cli.report.NearNames;
 import clearway.kinematics.Joint;
 import clearway.kinematics.Robot;
+import clearway.scene.NearNames;
 import clearway.world.CollisionObject;
 import clearway.world.Exemption;
 import clearway.world.Pairing;
@@ -48,8 +48,7 @@ public final class SrdfPairs {
       throw new InputException("an SRDF is of one robot", "name it with --robot (" + among + ")");
     }
     throw new InputException(
-        "there is no robot '" + name + "'",
-        NearNames.to(name, names).map(near -> "did you mean '" + near + "'?").orElse(among));
+        "there is no robot '" + name + "'", NearNames.remedy(name, names, among));
   }
 
   /** What a reader of the file should know besides. */

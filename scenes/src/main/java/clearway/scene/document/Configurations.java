@@ -3,6 +3,7 @@ package clearway.scene.document;
 import clearway.geometry.Frame;
 import clearway.kinematics.Robot;
 import clearway.scene.SceneFormatException;
+import clearway.scene.text.Numbers;
 import clearway.scene.text.Value;
 import clearway.space.Component;
 import clearway.space.Configuration;
@@ -76,7 +77,10 @@ final class Configurations {
   private static void requireWithin(Value value, String name, double at, Range range) {
     if (range.contains(at)) return;
     throw value.wrong(
-        "'" + name + "' is " + Value.shown(at) + ", outside its limits",
-        "give a value from " + Value.shown(range.lower()) + " to " + Value.shown(range.upper()));
+        "'" + name + "' is " + Numbers.shown(at) + ", outside its limits",
+        "give a value from "
+            + Numbers.shown(range.lower())
+            + " to "
+            + Numbers.shown(range.upper()));
   }
 }

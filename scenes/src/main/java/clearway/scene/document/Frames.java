@@ -2,14 +2,13 @@ package clearway.scene.document;
 
 import clearway.geometry.Frame;
 import clearway.scene.text.Fields;
+import clearway.scene.text.Numbers;
 import clearway.scene.text.Value;
 import java.util.List;
 
 /** Poses: {@code xyz} with {@code quat} (w x y z) or {@code rpy} (radians, fixed axes). */
 final class Frames {
   static final List<String> KEYS = List.of("xyz", "quat", "rpy");
-
-  private static final double QUATERNION_SLACK = 1e-3;
 
   private Frames() {}
 
@@ -42,12 +41,10 @@ final class Frames {
 
   /** Refuses a quaternion {@code q[at .. at + 4)} whose length is off by more than 1e-3. */
   static void requireUnit(Value value, double[] q, int at) {
-    double sum = 0;
-    for (int k = at; k < at + 4; k++) sum += q[k] * q[k];
-    double length = Math.sqrt(sum);
-    if (Math.abs(length - 1) <= QUATERNION_SLACK) return;
+    double length = Numbers.quaternionLength(q, at);
+    if (Numbers.isUnit(length)) return;
     throw value.wrong(
-        "the quaternion has length " + Value.shown(length) + ", not 1",
+        "the quaternion has length " + Numbers.shown(length) + ", not 1",
         "write w, x, y, z of a unit quaternion");
   }
 }

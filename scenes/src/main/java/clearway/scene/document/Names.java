@@ -1,8 +1,8 @@
 package clearway.scene.document;
 
+import clearway.scene.NearNames;
 import clearway.scene.SceneFormatException;
 import clearway.scene.text.Fields;
-import clearway.scene.text.NearNames;
 import clearway.scene.text.Value;
 import java.util.Collection;
 import java.util.HashSet;

@@ -1,5 +1,6 @@
 package clearway.scene.document;
 
+import clearway.scene.text.Numbers;
 import clearway.scene.text.Value;
 import clearway.space.Range;
 import java.util.List;
@@ -14,7 +15,10 @@ final class Ranges {
     double upper = end(ends.get(1), Double.POSITIVE_INFINITY);
     if (lower <= upper) return new Range(lower, upper);
     throw value.wrong(
-        "the lower limit " + Value.shown(lower) + " is above the upper limit " + Value.shown(upper),
+        "the lower limit "
+            + Numbers.shown(lower)
+            + " is above the upper limit "
+            + Numbers.shown(upper),
         "limits are [lower, upper]; maybe they are swapped");
   }
 

@@ -2,6 +2,7 @@ package clearway.scene.document;
 
 import clearway.scene.SceneFormatException;
 import clearway.scene.text.Fields;
+import clearway.scene.text.Numbers;
 import clearway.scene.text.Value;
 import clearway.world.ClearanceRule;
 import clearway.world.Exemption;
@@ -52,7 +53,7 @@ final class Rules {
     double clearance = value.number();
     if (clearance >= 0) return clearance;
     throw value.wrong(
-        "the clearance " + Value.shown(clearance) + " is negative", "write a distance from 0");
+        "the clearance " + Numbers.shown(clearance) + " is negative", "write a distance from 0");
   }
 
   private static List<Value> pair(Value value) {

@@ -6,11 +6,12 @@ import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
 import clearway.scene.ImportOptions;
 import clearway.scene.Imported;
+import clearway.scene.NearNames;
 import clearway.scene.Query;
 import clearway.scene.robot.ImportedRobot;
+import clearway.scene.robot.JointValues;
 import clearway.scene.text.Documents;
 import clearway.scene.text.Fields;
-import clearway.scene.text.NearNames;
 import clearway.scene.text.Value;
 import clearway.space.Configuration;
 import java.nio.file.Files;
@@ -129,7 +130,7 @@ final class BenchImport {
   }
 
   private Configuration configuration(Robot robot, JointStates start) {
-    return start.configuration(robot, JointRange.rest(robot), "the start", draft);
+    return start.configuration(robot, JointValues.rest(robot), "the start", draft);
   }
 
   private Optional<String> group() {

@@ -7,7 +7,9 @@ import clearway.kinematics.Axis;
 import clearway.kinematics.Joint;
 import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
+import clearway.scene.robot.JointValues;
 import clearway.scene.text.Fields;
+import clearway.scene.text.Numbers;
 import clearway.scene.text.Value;
 import clearway.space.Configuration;
 import clearway.space.Range;
@@ -105,13 +107,13 @@ final class JointStates {
     if (value == null || !single) return link;
     Joint joint = ((Joint.Held) link.joint()).joint();
     double wanted = value.number();
-    double at = JointRange.of(joint).nearest(wanted);
+    double at = JointValues.range(joint).nearest(wanted);
     if (at != wanted) {
       draft.note(
           "the joint %s is held at its limit %s, not at %s"
-              .formatted(quote(link.jointName()), Value.shown(at), Value.shown(wanted)));
+              .formatted(quote(link.jointName()), Numbers.shown(at), Numbers.shown(wanted)));
     }
-    Joint moved = new Joint.Held(joint, Configuration.of(JointRange.reduced(joint, at)));
+    Joint moved = new Joint.Held(joint, Configuration.of(JointValues.reduced(joint, at)));
     return with(link, moved);
   }
 
@@ -163,19 +165,19 @@ final class JointStates {
   }
 
   private static String shown(double[] values) {
-    return Arrays.stream(values).mapToObj(Value::shown).collect(Collectors.joining(" "));
+    return Arrays.stream(values).mapToObj(Numbers::shown).collect(Collectors.joining(" "));
   }
 
   private static double within(Link link, Value value) {
-    Range range = JointRange.of(link.joint());
+    Range range = JointValues.range(link.joint());
     double wanted = value.number();
-    if (range.contains(wanted)) return JointRange.reduced(link.joint(), wanted);
+    if (range.contains(wanted)) return JointValues.reduced(link.joint(), wanted);
     throw value.wrong(
         "the value %s is outside the limits %s and %s of the joint %s"
             .formatted(
-                Value.shown(wanted),
-                Value.shown(range.lower()),
-                Value.shown(range.upper()),
+                Numbers.shown(wanted),
+                Numbers.shown(range.lower()),
+                Numbers.shown(range.upper()),
                 quote(link.jointName())),
         "correct it, or give the URDF that the problem was made for");
   }

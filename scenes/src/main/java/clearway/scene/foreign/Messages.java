@@ -2,6 +2,7 @@ package clearway.scene.foreign;
 
 import clearway.geometry.Frame;
 import clearway.scene.text.Fields;
+import clearway.scene.text.Numbers;
 import clearway.scene.text.Value;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +12,6 @@ import java.util.Optional;
  * where a list is empty; numbers where names are meant.
  */
 final class Messages {
-  private static final double NORM_SLACK = 1e-3;
   private static final String QUATERNION = "x, y, z, w of a unit quaternion";
 
   private Messages() {}
@@ -31,7 +31,7 @@ final class Messages {
   }
 
   static String text(Value value) {
-    return value.is(Value.Kind.NUMBER) ? Value.shown(value.number()) : value.text();
+    return value.is(Value.Kind.NUMBER) ? Numbers.shown(value.number()) : value.text();
   }
 
   static Optional<String> text(Fields fields, String key) {
@@ -65,8 +65,8 @@ final class Messages {
   private static double[] quaternion(Value value) {
     double[] q =
         value.is(Value.Kind.LIST) ? value.numbers(4, "numbers x, y, z, w") : parts(value.object());
-    double norm = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
-    if (Math.abs(norm - 1) <= NORM_SLACK) return q;
+    double norm = Numbers.quaternionLength(q, 0);
+    if (Numbers.isUnit(norm)) return q;
     throw value.wrong("the quaternion has the length " + norm + ", not 1", "write " + QUATERNION);
   }
 

@@ -5,8 +5,8 @@ import static clearway.scene.SceneFormatException.quote;
 import clearway.scene.SceneFormatException;
 import clearway.scene.SceneFormatException.Location;
 import clearway.scene.mesh.NumberText;
+import clearway.scene.text.Numbers;
 import clearway.scene.text.TextSource;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -15,8 +15,6 @@ import java.util.TreeSet;
 
 /** The {@code [problem]} section of an OMPL.app configuration: keys, values and their lines. */
 final class OmplConfig {
-  private static final double LARGEST = 1e50;
-
   private record Entry(String value, Location place) {}
 
   private final TextSource source;
@@ -93,12 +91,11 @@ final class OmplConfig {
   }
 
   private double parse(String key, String word) {
-    byte[] bytes = word.getBytes(StandardCharsets.UTF_8);
-    double value = NumberText.parse(bytes, bytes.length);
+    double value = NumberText.parse(word);
     if (Double.isNaN(value)) {
       throw wrong(key, quote(key) + ": " + NumberText.complaint(word), NumberText.REMEDY);
     }
-    if (Math.abs(value) <= LARGEST) return value;
+    if (Numbers.isUsable(value)) return value;
     throw wrong(key, quote(key) + ": " + quote(word) + " is beyond 1e50", "check the unit");
   }
 

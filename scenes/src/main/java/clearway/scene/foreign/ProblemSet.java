@@ -7,6 +7,7 @@ import clearway.scene.ImportOptions;
 import clearway.scene.Imported;
 import clearway.scene.Query;
 import clearway.scene.robot.ImportedRobot;
+import clearway.scene.robot.JointValues;
 import clearway.scene.text.Fields;
 import clearway.scene.text.Value;
 import clearway.space.Configuration;
@@ -90,7 +91,7 @@ final class ProblemSet {
   }
 
   private void addQuery(Robot robot, JointStates start) {
-    Configuration from = start.configuration(robot, JointRange.rest(robot), "the start", draft);
+    Configuration from = start.configuration(robot, JointValues.rest(robot), "the start", draft);
     List<Configuration> goals = new ArrayList<>();
     Messages.optional(problem, "goal").ifPresent(goal -> goals.add(goal(goal, robot, from)));
     for (Value goal : Messages.list(problem, "goals")) goals.add(goal(goal, robot, from));

@@ -8,7 +8,7 @@ import clearway.kinematics.ForwardKinematics;
 import clearway.kinematics.Link;
 import clearway.kinematics.Mechanism;
 import clearway.kinematics.Robot;
-import clearway.scene.text.NearNames;
+import clearway.scene.NearNames;
 import clearway.scene.text.Value;
 import clearway.space.Configuration;
 import java.util.ArrayList;

@@ -5,14 +5,12 @@ import static clearway.scene.SceneFormatException.quote;
 import clearway.scene.SceneFormatException;
 import clearway.scene.SceneFormatException.Location;
 import clearway.scene.mesh.NumberText;
+import clearway.scene.text.Numbers;
 import clearway.scene.text.TextSource;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Words of a text with their places. */
 final class TextTokens {
-  private static final double LARGEST = 1e50;
-
   private final TextSource source;
   private final String text;
   private int at;
@@ -55,13 +53,12 @@ final class TextTokens {
 
   double number(String what) {
     String word = word(what);
-    byte[] bytes = word.getBytes(StandardCharsets.UTF_8);
-    double value = NumberText.parse(bytes, bytes.length);
+    double value = NumberText.parse(word);
     if (Double.isNaN(value)) {
       throw wrong(
           NumberText.complaint(word) + ", where " + what + " is expected", NumberText.REMEDY);
     }
-    if (Math.abs(value) <= LARGEST) return value;
+    if (Numbers.isUsable(value)) return value;
     throw wrong("the number " + quote(word) + " is beyond 1e50", "check the unit");
   }
 

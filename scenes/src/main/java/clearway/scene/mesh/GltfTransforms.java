@@ -1,9 +1,9 @@
 package clearway.scene.mesh;
 
+import clearway.scene.text.Numbers;
+
 /** The transformation of a glTF node: a matrix, or translation, rotation and scale. */
 final class GltfTransforms {
-  private static final double ROTATION_TOLERANCE = 1e-3;
-
   private GltfTransforms() {}
 
   static Affine of(GltfValue node) {
@@ -37,8 +37,8 @@ final class GltfTransforms {
   /** Quaternions x y z w are normalised; one whose norm is off by more than 1e-3 is refused. */
   private static Affine rotation(GltfValue value) {
     double[] q = value.numbers(0, 0, 0, 1);
-    double norm = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
-    if (!(Math.abs(norm - 1) <= ROTATION_TOLERANCE)) {
+    double norm = Numbers.quaternionLength(q, 0);
+    if (!Numbers.isUnit(norm)) {
       throw value.wrong("the quaternion has the norm " + norm, "it must be 1");
     }
     return Affine.rotation(q[0], q[1], q[2], q[3]);

@@ -54,6 +54,12 @@ public final class NumberText {
     return text[0] == '-' ? -size : size;
   }
 
+  /** The value of a text, or NaN if it is not a finite decimal number. */
+  public static double parse(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return parse(bytes, bytes.length);
+  }
+
   /** A whole number from {@code text[from .. to)}, or {@code Long.MIN_VALUE} if it is none. */
   static long parseWhole(byte[] text, int from, int to) {
     boolean negative = from < to && text[from] == '-';

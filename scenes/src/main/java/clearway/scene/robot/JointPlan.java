@@ -4,6 +4,7 @@ import static clearway.scene.SceneFormatException.quote;
 
 import clearway.kinematics.Joint;
 import clearway.scene.SceneFormatException;
+import clearway.scene.text.Numbers;
 import clearway.space.Configuration;
 import java.util.List;
 import java.util.Optional;
@@ -70,7 +71,7 @@ final class JointPlan {
   }
 
   private static String text(Configuration value) {
-    return value.dimension() == 1 ? JointValues.shown(value.get(0)) : value.toString();
+    return value.dimension() == 1 ? Numbers.shown(value.get(0)) : value.toString();
   }
 
   private String requireGroup(String name) {

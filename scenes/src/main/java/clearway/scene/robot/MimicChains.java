@@ -3,6 +3,7 @@ package clearway.scene.robot;
 import static clearway.scene.SceneFormatException.quote;
 
 import clearway.kinematics.Joint;
+import clearway.scene.text.Numbers;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -84,7 +85,7 @@ final class MimicChains {
         .node()
         .wrong(
             "%s follows the continuous joint %s times %s and would jump at half a turn"
-                .formatted(follower.node(), quote(leader.name()), JointValues.shown(multiplier)),
+                .formatted(follower.node(), quote(leader.name()), Numbers.shown(multiplier)),
             "make the leader revolute with limits, or hold it");
   }
 }

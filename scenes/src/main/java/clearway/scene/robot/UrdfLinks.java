@@ -3,6 +3,7 @@ package clearway.scene.robot;
 import clearway.geometry.Frame;
 import clearway.geometry.Geometry;
 import clearway.scene.SceneFormatException;
+import clearway.scene.text.Numbers;
 import clearway.scene.xml.XmlNode;
 import clearway.scene.xml.XmlNumbers;
 import java.util.ArrayList;
@@ -15,7 +16,6 @@ final class UrdfLinks {
   private static final String SHAPES = "shapes are box, cylinder, sphere, capsule and mesh";
 
   private static final String QUATERNION = "quat_xyzw";
-  private static final double NORM_SLACK = 1e-3;
   private static final Set<String> IN_LINK = Set.of("collision", "visual", "inertial", "contact");
   private static final Set<String> IN_SHAPE = Set.of("geometry", "origin", "material");
 
@@ -46,8 +46,8 @@ final class UrdfLinks {
       throw node.wrong("<origin> has both rpy and " + QUATERNION, "keep one of the two");
     }
     double[] q = XmlNumbers.list(node, QUATERNION, 4).orElseThrow();
-    double length = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
-    if (Math.abs(length - 1) > NORM_SLACK) {
+    double length = Numbers.quaternionLength(q, 0);
+    if (!Numbers.isUnit(length)) {
       throw node.wrong(
           QUATERNION + " of <origin> has the length " + length + ", not 1",
           "write x y z w of a unit quaternion");

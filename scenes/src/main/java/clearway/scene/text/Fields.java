@@ -1,5 +1,6 @@
 package clearway.scene.text;
 
+import clearway.scene.NearNames;
 import clearway.scene.SceneFormatException;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -4,8 +4,6 @@ import java.util.regex.Pattern;
 
 /** Numbers and texts as JSON and YAML both read them back, bit for bit. */
 final class Scalars {
-  private static final double LARGEST = 1e50;
-  private static final double WHOLE = 1e15;
   private static final Pattern EXPONENT = Pattern.compile("E(?=[0-9])");
 
   private Scalars() {}
@@ -14,13 +12,12 @@ final class Scalars {
    * @throws IllegalArgumentException for a number that reading would refuse
    */
   static String number(double value) {
-    if (!(Math.abs(value) <= LARGEST)) {
+    if (!Numbers.isUsable(value)) {
       throw new IllegalArgumentException(
           "the number " + value + " cannot be written; it must be finite and at most 1e50");
     }
-    boolean whole = value == StrictMath.rint(value) && Math.abs(value) < WHOLE;
     boolean negativeZero = value == 0 && 1 / value < 0;
-    if (whole && !negativeZero) return Long.toString((long) value);
+    if (Numbers.isWhole(value) && !negativeZero) return Long.toString((long) value);
     // Readers of YAML 1.1 take 1.5E10 for a text.
     return EXPONENT.matcher(Double.toString(value)).replaceFirst("E+");
   }

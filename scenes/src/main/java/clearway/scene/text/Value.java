@@ -31,8 +31,6 @@ public final class Value {
     }
   }
 
-  private static final double LARGEST = 1e50;
-
   private final TextSource source;
   private final Key key;
   private final Kind kind;
@@ -113,7 +111,7 @@ public final class Value {
   public double number() {
     require(Kind.NUMBER);
     double value = (Double) content;
-    if (Math.abs(value) <= LARGEST) return value;
+    if (Numbers.isUsable(value)) return value;
     throw wrong("the number " + value + " is beyond 1e50", "write a smaller number");
   }
 
@@ -121,7 +119,8 @@ public final class Value {
   public double positive() {
     double value = number();
     if (value > 0) return value;
-    throw wrong("the number " + shown(value) + " is not above 0", "write a positive number");
+    throw wrong(
+        "the number " + Numbers.shown(value) + " is not above 0", "write a positive number");
   }
 
   /** As many numbers as there are in this list. */
@@ -202,12 +201,6 @@ public final class Value {
     return new SceneFormatException(location(), problem, remedy, refusal);
   }
 
-  /** A number as a person writes it: without a fraction where it has none. */
-  public static String shown(double value) {
-    boolean whole = value == StrictMath.rint(value) && Math.abs(value) < 1e15;
-    return whole ? Long.toString((long) value) : Double.toString(value);
-  }
-
   @SuppressWarnings("unchecked") // the builder puts nothing else there
   private Map<String, Value> members() {
     return (Map<String, Value>) content;
@@ -225,7 +218,7 @@ public final class Value {
   private String described() {
     return switch (kind) {
       case TEXT -> SceneFormatException.quote((String) content) + " is a text";
-      case NUMBER -> shown((Double) content) + " is a number";
+      case NUMBER -> Numbers.shown((Double) content) + " is a number";
       case FLAG -> content + " is a truth value";
       default -> "this is " + kind.noun;
     };

@@ -2,13 +2,11 @@ package clearway.scene.xml;
 
 import clearway.scene.SceneFormatException;
 import clearway.scene.mesh.NumberText;
-import java.nio.charset.StandardCharsets;
+import clearway.scene.text.Numbers;
 import java.util.Optional;
 
 /** Numbers in the attributes of an element: finite, at most 1e50 in size, told with their place. */
 public final class XmlNumbers {
-  private static final double LARGEST = 1e50;
-
   private XmlNumbers() {}
 
   /** The number in an attribute that must be there. */
@@ -45,13 +43,12 @@ public final class XmlNumbers {
   }
 
   private static double parse(XmlNode node, String attribute, String word) {
-    byte[] bytes = word.getBytes(StandardCharsets.UTF_8);
-    double value = NumberText.parse(bytes, bytes.length);
+    double value = NumberText.parse(word);
     String where = attribute + " of " + node + ": ";
     if (Double.isNaN(value)) {
       throw node.wrong(where + NumberText.complaint(word), remedy(word));
     }
-    if (Math.abs(value) <= LARGEST) return value;
+    if (Numbers.isUsable(value)) return value;
     throw node.wrong(
         where + SceneFormatException.quote(word) + " is beyond 1e50", "check the unit");
   }

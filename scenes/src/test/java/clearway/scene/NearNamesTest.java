@@ -1,4 +1,4 @@
-package clearway.cli.report;
+package clearway.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

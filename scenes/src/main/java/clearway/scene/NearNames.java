@@ -1,4 +1,4 @@
-package clearway.scene.text;
+package clearway.scene;
 
 import java.util.Collection;
 import java.util.Optional;
@@ -30,7 +30,7 @@ public final class NearNames {
   }
 
   /** Letters to put in, leave out or change; upper and lower case count as the same. */
-  private static int slips(String from, String to) {
+  static int slips(String from, String to) {
     int[] above = new int[to.length() + 1];
     for (int j = 0; j <= to.length(); j++) above[j] = j;
     for (int i = 1; i <= from.length(); i++) {
