@@ -103,7 +103,7 @@ final class CollisionObjects {
       }
       default -> {
         double[] size = dimensions.numbers(2, "height, radius");
-        draft.note("cones are tested as pyramids of " + ConeMesh.SIDES + " sides around them");
+        draft.note(ConeMesh.NOTE);
         yield ForeignShapes.cone(size[1], size[0], dimensions::wrong);
       }
     };
@@ -136,8 +136,7 @@ final class CollisionObjects {
     Value list =
         triangle.is(Value.Kind.OBJECT) ? triangle.object().required("vertex_indices") : triangle;
     double[] corners = list.numbers(3, "three indices");
-    for (int k = 0; k < 3; k++)
-      out[at + k] = corners[k] == (int) corners[k] ? (int) corners[k] : -1;
+    for (int k = 0; k < 3; k++) out[at + k] = ForeignShapes.index(corners[k]);
   }
 
   private Geometry file(Fields fields) {

@@ -52,6 +52,11 @@ final class ForeignShapes {
     return new Geometry.Mesh(MeshFiles.canonical(TriangleMesh.of(xyz, corners)));
   }
 
+  /** Whole numbers only; others become an index that no mesh has. */
+  static int index(double value) {
+    return value == (int) value ? (int) value : -1;
+  }
+
   private static double positive(double size, Complaint wrong) {
     if (size > 0) return size;
     throw wrong.apply("the size " + size + " is not above 0", "sizes are positive");

@@ -10,6 +10,7 @@ import clearway.scene.Imported;
 import clearway.scene.MeshLimits;
 import clearway.scene.SceneFormatException.Location;
 import clearway.scene.robot.ImportedRobot;
+import clearway.scene.text.Numbers;
 import clearway.scene.text.TextSource;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,7 +23,6 @@ import java.util.List;
  */
 final class MoveItImport {
   private static final int MOST_SHAPES = 100_000;
-  private static final double NORM_SLACK = 1e-3;
 
   private final TextTokens text;
   private final SceneDraft draft;
@@ -101,7 +101,7 @@ final class MoveItImport {
       }
       case "cone" -> {
         double[] size = text.numbers(2, "a radius and a length");
-        draft.note("cones are tested as pyramids of " + ConeMesh.SIDES + " sides around them");
+        draft.note(ConeMesh.NOTE);
         yield ForeignShapes.cone(size[0], size[1], text::wrong);
       }
       case "mesh" -> mesh();
@@ -119,21 +119,16 @@ final class MoveItImport {
     double[] xyz = text.manyNumbers(3L * vertices, "a vertex");
     double[] listed = text.manyNumbers(3L * triangles, "a triangle");
     int[] corners = new int[listed.length];
-    for (int i = 0; i < corners.length; i++) corners[i] = index(listed[i]);
+    for (int i = 0; i < corners.length; i++) corners[i] = ForeignShapes.index(listed[i]);
     return ForeignShapes.mesh(xyz, corners, limits, text::wrong);
-  }
-
-  /** Whole numbers only; others become an index that no mesh has. */
-  private static int index(double value) {
-    return value == (int) value ? (int) value : -1;
   }
 
   /** x y z, then a quaternion x y z w. */
   private Frame pose() {
     double[] p = text.numbers(3, "a position");
     double[] q = text.numbers(4, "a quaternion x y z w");
-    double norm = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
-    if (Math.abs(norm - 1) <= NORM_SLACK) return Frame.of(p[0], p[1], p[2], q[3], q[0], q[1], q[2]);
+    double norm = Numbers.quaternionLength(q, 0);
+    if (Numbers.isUnit(norm)) return Frame.of(p[0], p[1], p[2], q[3], q[0], q[1], q[2]);
     throw text.wrong(
         "the quaternion has the length " + norm + ", not 1", "write x y z w of a unit quaternion");
   }

@@ -93,11 +93,7 @@ final class ColladaXml {
         case XMLStreamConstants.START_ELEMENT -> startElement();
         case XMLStreamConstants.END_ELEMENT -> endElement();
         case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> readText();
-        case XMLStreamConstants.DTD ->
-            throw wrong("a document type declaration", "remove the <!DOCTYPE> line");
-        case XMLStreamConstants.ENTITY_REFERENCE ->
-            throw wrong("a reference to an entity", "write the text itself");
-        default -> {}
+        default -> SafeXml.refuseEntities(event, source.at(line(), 0));
       }
     }
   }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import javax.xml.XMLConstants;
 import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
@@ -54,6 +55,17 @@ public final class SafeXml {
           throw new XMLStreamException("external entities are not read");
         });
     return factory;
+  }
+
+  /** Refuses what could make a small file large, or lead out of it; passes over other events. */
+  public static void refuseEntities(int event, Location place) {
+    if (event == XMLStreamConstants.DTD) {
+      throw new SceneFormatException(
+          place, "a document type declaration", "remove the <!DOCTYPE> line");
+    }
+    if (event == XMLStreamConstants.ENTITY_REFERENCE) {
+      throw new SceneFormatException(place, "a reference to an entity", "write the text itself");
+    }
   }
 
   /**

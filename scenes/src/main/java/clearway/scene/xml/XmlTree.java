@@ -106,11 +106,7 @@ public final class XmlTree {
         case XMLStreamConstants.START_ELEMENT -> startElement();
         case XMLStreamConstants.END_ELEMENT -> open.pop();
         case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> readText();
-        case XMLStreamConstants.DTD ->
-            throw wrong("a document type declaration", "remove the <!DOCTYPE> line");
-        case XMLStreamConstants.ENTITY_REFERENCE ->
-            throw wrong("a reference to an entity", "write the text itself");
-        default -> {}
+        default -> SafeXml.refuseEntities(event, line());
       }
     }
     return root;
@@ -179,7 +175,10 @@ public final class XmlTree {
 
   /** The column is left out: where a declaration ends is of no use. */
   private SceneFormatException wrong(String problem, String remedy) {
-    Location line = new Location(file, here().line(), 0, "");
-    return new SceneFormatException(line, problem, remedy);
+    return new SceneFormatException(line(), problem, remedy);
+  }
+
+  private Location line() {
+    return new Location(file, here().line(), 0, "");
   }
 }
