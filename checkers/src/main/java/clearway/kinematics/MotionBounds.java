@@ -3,7 +3,6 @@ package clearway.kinematics;
 import static clearway.kinematics.ScrewAxes.length;
 
 import clearway.geometry.Pose;
-import java.util.Arrays;
 
 /**
  * Bounds how far a motion carries the points of a body, as seen from another frame.
@@ -28,7 +27,7 @@ public final class MotionBounds {
 
   private final ScrewAxes screws;
   private final double[] factor; // of every screw of the chain: how far a unit carries the body
-  private final double[] twist = new double[6]; // velocity of the centre, then angular velocity
+  private final BodyTwist twist;
 
   private double from;
   private double to;
@@ -41,14 +40,13 @@ public final class MotionBounds {
   private double centreY;
   private double centreZ;
   private double radius;
-  private double far; // no point concerned is farther from the world's origin
   private double slack; // what rounding of the poses may do to a distance
   private double acceleration;
   private boolean hasAcceleration;
-  private boolean hasTwist;
 
   public MotionBounds(Mechanism mechanism) {
     screws = new ScrewAxes(mechanism);
+    twist = new BodyTwist(screws);
     factor = new double[2 * mechanism.screwCount()];
   }
 
@@ -91,10 +89,10 @@ public final class MotionBounds {
     centreX = pose[at] * x + pose[at + 1] * y + pose[at + 2] * z + pose[at + 9];
     centreY = pose[at + 3] * x + pose[at + 4] * y + pose[at + 5] * z + pose[at + 10];
     centreZ = pose[at + 6] * x + pose[at + 7] * y + pose[at + 8] * z + pose[at + 11];
-    far = screws.size() + length(x, y, z) + this.radius;
+    double far = screws.size() + length(x, y, z) + this.radius;
     slack = screws.directionError() * far;
     hasAcceleration = false;
-    hasTwist = false;
+    twist.set(chain, centreX, centreY, centreZ, this.radius, far);
     setFactors();
   }
 
@@ -162,7 +160,7 @@ public final class MotionBounds {
    * acceleration adds.
    */
   public double secondOrder() {
-    return lengthOf(speedOfBall());
+    return lengthOf(twist.speedOfBall());
   }
 
   /**
@@ -170,7 +168,7 @@ public final class MotionBounds {
    * given points, in the tip's frame. Tighter than the ball's where the hull is slender.
    */
   public double secondOrder(double[] points, int count, double reach) {
-    return lengthOf(Math.min(speedOfBall(), speedOfHull(points, count, reach)));
+    return lengthOf(Math.min(twist.speedOfBall(), twist.speedOfHull(points, count, reach)));
   }
 
   private double lengthOf(double speedAtReference) {
@@ -196,81 +194,7 @@ public final class MotionBounds {
   public double displacement() {
     double first = localSpeed() * span * UP;
     if (screws.straight() == null) return first;
-    return Math.min(first, (speedOfBall() + acceleration() * span / 2) * span * UP);
-  }
-
-  private double speedOfBall() {
-    setTwist();
-    double centre = length(twist[0], twist[1], twist[2]);
-    double turning = length(twist[3], twist[4], twist[5]);
-    return (centre + turning * radius + slackOfSpeed()) * UP;
-  }
-
-  private double speedOfHull(double[] points, int count, double reach) {
-    setTwist();
-    double most = 0;
-    for (int i = 0; i < 3 * count; i += 3) {
-      most = Math.max(most, squaredSpeed(points[i], points[i + 1], points[i + 2]));
-    }
-    double turning = length(twist[3], twist[4], twist[5]);
-    return (Math.sqrt(most) + turning * reach + slackOfSpeed()) * UP;
-  }
-
-  /** The squared speed at the reference of the point (x, y, z) of the tip's frame. */
-  private double squaredSpeed(double x, double y, double z) {
-    double[] pose = screws.poses();
-    int at = Pose.STRIDE * chain.tip();
-    double px = pose[at] * x + pose[at + 1] * y + pose[at + 2] * z + pose[at + 9] - centreX;
-    double py = pose[at + 3] * x + pose[at + 4] * y + pose[at + 5] * z + pose[at + 10] - centreY;
-    double pz = pose[at + 6] * x + pose[at + 7] * y + pose[at + 8] * z + pose[at + 11] - centreZ;
-    double vx = twist[0] + twist[4] * pz - twist[5] * py;
-    double vy = twist[1] + twist[5] * px - twist[3] * pz;
-    double vz = twist[2] + twist[3] * py - twist[4] * px;
-    return vx * vx + vy * vy + vz * vz;
-  }
-
-  /** What rounding of rates, axes, origins and points may do to a speed. */
-  private double slackOfSpeed() {
-    double sum = 0;
-    for (int k = 0; k < chain.length(); k++) {
-      int s = chain.screw(k);
-      double reach = screws.turns(s) ? 4 * far : 1;
-      double rateError = screws.speed(s) - Math.abs(screws.straight().rate(s));
-      sum += (screws.speed(s) * screws.directionError(s) + rateError) * reach;
-    }
-    return sum;
-  }
-
-  private void setTwist() {
-    if (hasTwist) return;
-    requireStraight();
-    Arrays.fill(twist, 0);
-    for (int k = 0; k < chain.length(); k++) {
-      int s = chain.screw(k);
-      addToTwist(s, chain.sign(k) * screws.straight().rate(s));
-    }
-    hasTwist = true;
-  }
-
-  private void addToTwist(int s, double rate) {
-    double ax = rate * screws.axis(s, 0);
-    double ay = rate * screws.axis(s, 1);
-    double az = rate * screws.axis(s, 2);
-    if (!screws.turns(s)) {
-      twist[0] += ax;
-      twist[1] += ay;
-      twist[2] += az;
-      return;
-    }
-    double x = centreX - screws.origin(s, 0);
-    double y = centreY - screws.origin(s, 1);
-    double z = centreZ - screws.origin(s, 2);
-    twist[0] += ay * z - az * y;
-    twist[1] += az * x - ax * z;
-    twist[2] += ax * y - ay * x;
-    twist[3] += ax;
-    twist[4] += ay;
-    twist[5] += az;
+    return Math.min(first, (twist.speedOfBall() + acceleration() * span / 2) * span * UP);
   }
 
   /**
@@ -278,8 +202,7 @@ public final class MotionBounds {
    * unit of t, as seen from the base and along the world's axes; up to rounding.
    */
   public void copyTwist(double[] out) {
-    setTwist();
-    System.arraycopy(twist, 0, out, 0, 6);
+    twist.copyTo(out);
   }
 
   /** Writes the place of the body's centre in the world at the reference, up to rounding. */
@@ -292,7 +215,7 @@ public final class MotionBounds {
   /** Upper bound on the magnitude of every point's second derivative by t over the interval. */
   public double acceleration() {
     if (hasAcceleration) return acceleration;
-    requireStraight();
+    screws.requireStraight();
     double turning = 0;
     double sum = 0;
     for (int k = 0; k < chain.length(); k++) {
@@ -311,7 +234,7 @@ public final class MotionBounds {
    * y, z), which is fixed in the base's frame and given along the world's axes at the reference.
    */
   public double acceleration(double x, double y, double z) {
-    requireStraight();
+    screws.requireStraight();
     double turned = 0; // by which the screws before this one can turn its axis
     double turning = 0;
     double sum = 0;
@@ -335,12 +258,5 @@ public final class MotionBounds {
     double az = screws.axis(s, 2);
     double sine = length(ay * z - az * y, az * x - ax * z, ax * y - ay * x);
     return sine * UP + screws.directionError(s);
-  }
-
-  private void requireStraight() {
-    if (screws.straight() == null) {
-      throw new IllegalStateException(
-          "only the motion between two way-points has a second-order bound");
-    }
   }
 }

@@ -82,6 +82,13 @@ final class ScrewAxes {
     return straight;
   }
 
+  void requireStraight() {
+    if (straight == null) {
+      throw new IllegalStateException(
+          "only the motion between two way-points has a second-order bound");
+    }
+  }
+
   double[] poses() {
     return poses;
   }
