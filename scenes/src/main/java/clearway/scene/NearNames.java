@@ -14,10 +14,10 @@ public final class NearNames {
     return to(word, names).map(name -> "did you mean '" + name + "'?").orElse(otherwise);
   }
 
-  /** The nearest of the names, about a third of the word away at most, the first of a tie. */
+  /** The nearest of the names, about a quarter of the word away at most, the first of a tie. */
   public static Optional<String> to(String word, Collection<String> names) {
     if (word.length() > LONGEST) return Optional.empty();
-    int nearest = (word.length() + 1) / 3 + 1;
+    int nearest = (word.length() + 3) / 4 + 1;
     String found = null;
     for (String name : names) {
       int away = name.length() > LONGEST ? LONGEST : slips(word, name);

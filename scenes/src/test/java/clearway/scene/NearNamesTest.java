@@ -30,5 +30,19 @@ class NearNamesTest {
     assertEquals(Optional.of("distance"), NearNames.to("distanc", names));
     assertEquals(Optional.of("help"), NearNames.to("halp", names));
     assertEquals(Optional.empty(), NearNames.to("plan", names));
+    assertEquals(Optional.of("box"), NearNames.to("boxes", List.of("mesh", "box")));
+    assertEquals(Optional.empty(), NearNames.to("--budget", List.of("--quiet")));
+  }
+
+  @Test
+  void aNameOfWhichNothingIsLeft_isNotProposed() {
+    assertEquals(Optional.empty(), NearNames.to("a", List.of("b")));
+    assertEquals(Optional.of("j1"), NearNames.to("j", List.of("b", "j1")));
+  }
+
+  @Test
+  void theRemedyIsTheNearNameOrTheWordsGiven() {
+    assertEquals("did you mean 'help'?", NearNames.remedy("halp", List.of("help"), "ask"));
+    assertEquals("ask", NearNames.remedy("plan", List.of("help"), "ask"));
   }
 }

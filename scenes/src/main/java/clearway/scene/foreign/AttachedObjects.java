@@ -92,7 +92,8 @@ final class AttachedObjects {
         .required("id")
         .wrong(
             "the attached object " + quote(name) + " has no shape, nor has the world one to attach",
-            NearNames.remedy(name, world.names(), "give its shapes, or add it to the world"));
+            NearNames.remedy(
+                name, world.namesBut(name), "give its shapes, or add it to the world"));
   }
 
   private Attached known(Attached object) {

@@ -39,8 +39,12 @@ final class WorldObjects {
             });
   }
 
-  List<String> names() {
-    return listed.stream().map(value -> CollisionObjects.id(value.object())).toList();
+  /** The names of all objects but one. */
+  List<String> namesBut(String name) {
+    return listed.stream()
+        .map(value -> CollisionObjects.id(value.object()))
+        .filter(each -> !each.equals(name))
+        .toList();
   }
 
   /** The shapes of an object, placed in the world; nothing if no object of the name has any. */

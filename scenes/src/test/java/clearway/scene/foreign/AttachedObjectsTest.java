@@ -122,6 +122,18 @@ class AttachedObjectsTest {
         message, ImportSamples.refusal(folder, "scene1.yaml", YAML, ImportSamples.withArm(folder)));
   }
 
+  /** It is in the world, but there is nothing of it. */
+  @Test
+  void anObjectWithoutShapesInTheWorldEither_isToldWithItsPlace() {
+    ImportSamples.write(folder, "request1.yaml", requestFor("7"));
+    String text = YAML.replace("      primitives: [{type: 2, dimensions: [0.1]}]\n", "");
+    assertEquals(
+        "request1.yaml:8:13 /start_state/attached_collision_objects/0/object/id: the attached"
+            + " object '7' has no shape, nor has the world one to attach; give its shapes, or add"
+            + " it to the world",
+        ImportSamples.refusal(folder, "scene1.yaml", text, ImportSamples.withArm(folder)));
+  }
+
   @Test
   void oneOfTwoObjectsOfAName_isNotGuessed() {
     ImportSamples.write(folder, "request1.yaml", requestFor("shelf"));
