@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  * -Dtest=MotionBoundsTest -Dclearway.trials=100}; {@code -Dclearway.seed=N} starts at another seed.
  */
 class MotionBoundsTest {
-  private static final int TRIALS = 10_000;
+  private static final int TRIALS = 17_000; // of which more than 10,000 move
 
   @Test
   void bounds_areNeverBelowTheMotionOfAnyPoint() {
@@ -40,7 +40,7 @@ class MotionBoundsTest {
         "motion bounds: %d trials from seed %d, %d move, %d seen from a moving link, tightest %.3e%n",
         trials, first, moving, reversed, tightest - 1);
     assertEquals(MechanismRecipe.Kind.values().length, kinds.size());
-    assertTrue(moving > 0.5 * trials, moving + " move");
+    assertTrue(moving > 0.6 * trials, moving + " move");
     assertTrue(reversed > 0.15 * trials, reversed + " reversed");
   }
 }
