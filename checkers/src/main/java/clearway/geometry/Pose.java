@@ -1,5 +1,6 @@
 package clearway.geometry;
 
+import clearway.kernel.Poses;
 import java.util.Arrays;
 
 /**
@@ -32,7 +33,7 @@ public final class Pose {
         throw new IllegalArgumentException("the pose is too far away: " + Arrays.toString(entries));
       }
     }
-    skew = skew();
+    skew = Poses.skew(entries);
   }
 
   public static Pose identity() {
@@ -141,18 +142,6 @@ public final class Pose {
   /** The largest entry of |R^T R - I|, up to a few units in the last place of one. */
   public double orthonormality() {
     return skew;
-  }
-
-  private double skew() {
-    double worst = 0;
-    for (int i = 0; i < 3; i++) {
-      for (int j = i; j < 3; j++) {
-        double dot = 0;
-        for (int row = 0; row < 9; row += 3) dot += entries[row + i] * entries[row + j];
-        worst = Math.max(worst, Math.abs(i == j ? dot - 1 : dot));
-      }
-    }
-    return worst;
   }
 
   /** Writes the rows of R and then t to {@code out[at .. at + STRIDE)}. */

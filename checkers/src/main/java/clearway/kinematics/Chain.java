@@ -17,7 +17,6 @@ public final class Chain {
   private final int tip;
   private final int[] screws;
   private final int[] signs; // -1 for a reversed screw
-  private final int climbed; // screws that are reversed; they come first
 
   private Chain(Mechanism mechanism, int base, int tip) {
     this.mechanism = mechanism;
@@ -28,11 +27,10 @@ public final class Chain {
     Integers down = new Integers();
     for (int f = base; f != common; f = mechanism.parent[f]) addScrews(f, up);
     for (int f = tip; f != common; f = mechanism.parent[f]) addScrews(f, down);
-    climbed = up.size();
     screws = new int[up.size() + down.size()];
     signs = new int[screws.length];
     for (int k = 0; k < screws.length; k++) {
-      boolean reversed = k < climbed;
+      boolean reversed = k < up.size();
       screws[k] = reversed ? up.get(k) : down.get(screws.length - 1 - k);
       signs[k] = reversed ? -1 : 1;
     }

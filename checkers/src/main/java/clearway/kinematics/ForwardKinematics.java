@@ -1,6 +1,7 @@
 package clearway.kinematics;
 
 import clearway.geometry.Pose;
+import clearway.kernel.Poses;
 
 /**
  * Places the frames of a mechanism at a configuration.
@@ -31,7 +32,7 @@ public final class ForwardKinematics {
   public void place(double[] q, double[] poses) {
     ground(poses);
     for (int f = 1; f < mechanism.parent.length; f++) {
-      times(
+      Poses.times(
           poses, STRIDE * mechanism.parent[f], mechanism.placement, STRIDE * f, poses, STRIDE * f);
       move(f, q, poses);
     }
@@ -162,20 +163,6 @@ public final class ForwardKinematics {
       poses[r] = a * xx + b * yx + c * zx;
       poses[r + 1] = a * xy + b * yy + c * zy;
       poses[r + 2] = a * xz + b * yz + c * zz;
-    }
-  }
-
-  /** Writes the product of two poses; {@code out} may not be one of the factors' slices. */
-  static void times(double[] a, int i, double[] b, int j, double[] out, int at) {
-    for (int row = 0; row < 3; row++) {
-      double x = a[i + 3 * row];
-      double y = a[i + 3 * row + 1];
-      double z = a[i + 3 * row + 2];
-      int o = at + 3 * row;
-      out[o] = x * b[j] + y * b[j + 3] + z * b[j + 6];
-      out[o + 1] = x * b[j + 1] + y * b[j + 4] + z * b[j + 7];
-      out[o + 2] = x * b[j + 2] + y * b[j + 5] + z * b[j + 8];
-      out[at + 9 + row] = x * b[j + 9] + y * b[j + 10] + z * b[j + 11] + a[i + 9 + row];
     }
   }
 }

@@ -5,9 +5,9 @@ package clearway.kinematics;
  *
  * <p>Implementers guarantee, for every t and every interval: (1) {@link #at} writes the
  * configuration of the motion up to rounding; (2) no screw moves faster anywhere in an interval
- * than {@link #speeds} says; (3) {@link #largestAngle} is not below any turning joint's value.
- * {@link StraightMotion} is the motion between two way-points; others, such as splines, are bounded
- * by their speeds alone.
+ * than {@link #speeds} says; (3) {@link #largestAngle} is not below any turning joint's value; (4)
+ * every joint stays within its limits. {@link StraightMotion} is the motion between two way-points;
+ * others, such as splines, are bounded by their speeds alone.
  */
 public interface Motion {
   Mechanism mechanism();

@@ -37,7 +37,8 @@ public final class StraightMotion implements Motion {
   }
 
   /**
-   * @throws IllegalArgumentException if an end has the wrong number of coordinates
+   * @throws IllegalArgumentException if an end has the wrong number of coordinates or lies outside
+   *     the space: bounds hold within the limits only
    */
   public static StraightMotion between(Mechanism mechanism, Configuration from, Configuration to) {
     int dimension = mechanism.space().dimension();
@@ -50,7 +51,21 @@ public final class StraightMotion implements Motion {
               + " coordinates; the robots have "
               + dimension);
     }
-    return new StraightMotion(mechanism, from.toArray(), to.toArray());
+    StraightMotion motion = new StraightMotion(mechanism, from.toArray(), to.toArray());
+    requireInside(mechanism.space(), motion.from);
+    requireInside(mechanism.space(), motion.to);
+    return motion;
+  }
+
+  private static void requireInside(ConfigurationSpace space, double[] end) {
+    int outside = space.firstOutside(end);
+    if (outside < 0) return;
+    throw new IllegalArgumentException(
+        "coordinate '"
+            + space.name(outside)
+            + "' is "
+            + end[outside]
+            + ", outside its limits or not normalised");
   }
 
   @Override

@@ -2,6 +2,7 @@ package clearway.proximity;
 
 import clearway.bvh.BvhQuery;
 import clearway.geometry.Pose;
+import clearway.kernel.Poses;
 import java.util.Objects;
 
 /**
@@ -51,7 +52,7 @@ public final class ProximityQuery {
 
   /**
    * As {@link #overlap(ProximityModel, ProximityModel, Pose)} for a pose of {@link Pose#STRIDE}
-   * doubles, which must be as a {@link Pose} is; it is not checked.
+   * doubles: the rows of R, then t.
    */
   public boolean overlap(ProximityModel a, ProximityModel b, double[] bInA) {
     take(bInA);
@@ -87,7 +88,7 @@ public final class ProximityQuery {
 
   /**
    * As {@link #greedyDistance(ProximityModel, ProximityModel, Pose, double, double)} for a pose of
-   * {@link Pose#STRIDE} doubles, which must be as a {@link Pose} is; it is not checked.
+   * {@link Pose#STRIDE} doubles: the rows of R, then t.
    */
   public double greedyDistance(
       ProximityModel a, ProximityModel b, double[] bInA, double delta, double needed) {
@@ -122,7 +123,7 @@ public final class ProximityQuery {
 
   /**
    * As {@link #exactDistance(ProximityModel, ProximityModel, Pose)} for a pose of {@link
-   * Pose#STRIDE} doubles, which must be as a {@link Pose} is; it is not checked.
+   * Pose#STRIDE} doubles: the rows of R, then t.
    */
   public double exactDistance(ProximityModel a, ProximityModel b, double[] bInA) {
     take(bInA);
@@ -150,7 +151,7 @@ public final class ProximityQuery {
 
   /**
    * As {@link #nested(ProximityModel, ProximityModel, Pose)} for a pose of {@link Pose#STRIDE}
-   * doubles, which must be as a {@link Pose} is; it is not checked.
+   * doubles: the rows of R, then t.
    */
   public boolean nested(ProximityModel a, ProximityModel b, double[] bInA) {
     take(bInA);
@@ -222,21 +223,26 @@ public final class ProximityQuery {
     return bound > radii ? Math.max(0, Math.nextDown(bound - radii)) : 0;
   }
 
-  private void take(double[] bInA) {
-    System.arraycopy(bInA, 0, pose, 0, Pose.STRIDE);
-  }
-
   /** Makes a pose the pose of the query, if bounds computed with it can be trusted. */
   private void take(Pose bInA) {
-    if (!(bInA.orthonormality() <= Pose.ORTHONORMALITY)) {
+    bInA.copyTo(pose, 0);
+    requireTrusted(bInA.orthonormality());
+  }
+
+  private void take(double[] bInA) {
+    System.arraycopy(bInA, 0, pose, 0, Pose.STRIDE);
+    requireTrusted(Poses.skew(bInA));
+  }
+
+  private void requireTrusted(double skew) {
+    if (!(skew <= Pose.ORTHONORMALITY)) {
       throw new IllegalArgumentException(
           "the rotation of the pose is off by "
-              + bInA.orthonormality()
+              + skew
               + "; it is the product of too many poses, make it anew from a quaternion");
     }
-    bInA.copyTo(pose, 0);
     for (int k = 9; k < Pose.STRIDE; k++) {
-      if (Math.abs(pose[k]) > ProximityModel.FARTHEST) {
+      if (!(Math.abs(pose[k]) <= ProximityModel.FARTHEST)) {
         throw new IllegalArgumentException(
             "the pose is at " + pose[k] + "; up to 1e50 can be computed with");
       }

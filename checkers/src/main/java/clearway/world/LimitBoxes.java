@@ -121,12 +121,14 @@ final class LimitBoxes implements Motion {
     for (int coordinate : coordinates) {
       if (widest < 0 || extent(coordinate) > extent(widest)) widest = coordinate;
     }
-    if (widest < 0 || half[widest] < NARROWEST) return false;
+    if (widest < 0) return false;
     double centre = configuration[widest];
-    half[widest] = half[widest] / 2 * UP;
+    if (half[widest] < Math.max(NARROWEST, 8 * Math.ulp(centre))) return false;
+    double step = half[widest] / 2;
+    half[widest] = (step + Math.ulp(centre)) * UP; // the halves overlap, however centres round
     share /= 2;
     for (int sense = -1; sense <= 1; sense += 2) {
-      configuration[widest] = centre + sense * half[widest];
+      configuration[widest] = centre + sense * step;
       push();
     }
     return true;

@@ -3,6 +3,7 @@ package clearway.world;
 import clearway.geometry.Body;
 import clearway.geometry.Geometry;
 import clearway.geometry.Pose;
+import clearway.kernel.Poses;
 import clearway.kinematics.EnclosingBall;
 import clearway.kinematics.MovingBody;
 import clearway.proximity.ProximityModel;

@@ -1,6 +1,7 @@
 package clearway.world;
 
 import clearway.geometry.Pose;
+import clearway.kernel.Poses;
 import clearway.kinematics.ForwardKinematics;
 import clearway.proximity.ProximityQuery;
 
@@ -155,6 +156,6 @@ public final class WorldQuery {
   private void locate(int object, int piece, double[] out) {
     int frame = Pose.STRIDE * prepared.world().objects().get(object).frame();
     if (prepared.stays(piece)) System.arraycopy(frames, frame, out, 0, Pose.STRIDE);
-    else Poses.times(frames, frame, prepared.placements(), Pose.STRIDE * piece, out);
+    else Poses.times(frames, frame, prepared.placements(), Pose.STRIDE * piece, out, 0);
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import clearway.geometry.Frame;
 import clearway.geometry.Pose;
+import clearway.kernel.Poses;
 import clearway.oracle.DoubleDouble;
 import clearway.oracle.PlainKinematics;
 import clearway.oracle.Rigid;
@@ -105,7 +106,7 @@ class ForwardKinematicsTest {
       double[] pose = new double[Pose.STRIDE];
       double[] still = new double[Pose.STRIDE];
       mechanism.placementOf(robot, l).copyTo(still, 0);
-      ForwardKinematics.times(poses, Pose.STRIDE * mechanism.frameOf(robot, l), still, 0, pose, 0);
+      Poses.times(poses, Pose.STRIDE * mechanism.frameOf(robot, l), still, 0, pose, 0);
       return pose;
     }
 

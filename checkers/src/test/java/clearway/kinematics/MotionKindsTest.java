@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import clearway.geometry.Frame;
 import clearway.oracle.Trials;
 import clearway.recipe.MotionRecipe;
 import clearway.space.Configuration;
+import clearway.space.Range;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Bounds of motions that are not straight, that stand still, and that are halved. */
@@ -123,6 +126,27 @@ class MotionKindsTest {
     Configuration wrong = Configuration.of(new double[mechanism.space().dimension() + 1]);
     assertThrows(
         IllegalArgumentException.class, () -> StraightMotion.between(mechanism, wrong, wrong));
+  }
+
+  @Test
+  void aMotion_needsEndsWithinTheLimits() {
+    Mechanism mechanism = sliderUpTo(2);
+    Configuration inside = Configuration.of(1);
+    Configuration outside = Configuration.of(3);
+    for (int end = 0; end < 2; end++) {
+      Configuration from = end == 0 ? outside : inside;
+      Configuration to = end == 0 ? inside : outside;
+      IllegalArgumentException refused =
+          assertThrows(
+              IllegalArgumentException.class, () -> StraightMotion.between(mechanism, from, to));
+      assertTrue(refused.getMessage().contains("is 3.0, outside"), refused.getMessage());
+    }
+  }
+
+  private static Mechanism sliderUpTo(double most) {
+    Joint slide = new Joint.Prismatic(Axis.X, new Range(0, most));
+    Link link = new Link("link", Link.BASE, Frame.identity(), "slide", slide, List.of());
+    return Mechanism.of(List.of(Robot.of("slider", Frame.identity(), List.of(link))));
   }
 
   private static MotionBounds bounds(MotionTrial trial, double from, double to) {

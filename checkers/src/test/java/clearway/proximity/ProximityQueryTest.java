@@ -253,6 +253,10 @@ class ProximityQueryTest {
         assertThrows(IllegalArgumentException.class, () -> query.exactDistance(a, a, skewed));
     assertTrue(
         thrown.getMessage().startsWith("the rotation of the pose is off by "), thrown.getMessage());
+    double[] flat = new double[Pose.STRIDE];
+    skewed.copyTo(flat, 0);
+    assertThrows(IllegalArgumentException.class, () -> query.exactDistance(a, a, flat));
+    assertThrows(IllegalArgumentException.class, () -> query.overlap(a, a, flat));
     assertThrows(
         IllegalArgumentException.class,
         () -> Pose.translation(1e308, 0, 0).times(Pose.translation(1e308, 0, 0)));

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import clearway.geometry.Body;
 import clearway.geometry.Pose;
 import clearway.geometry.TriangleMesh;
+import clearway.kernel.Poses;
 import clearway.kinematics.Chain;
 import clearway.kinematics.EnclosingBall;
 import clearway.kinematics.ForwardKinematics;
