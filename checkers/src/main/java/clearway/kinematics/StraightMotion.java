@@ -90,6 +90,32 @@ public final class StraightMotion implements Motion {
     return largestAngle;
   }
 
+  /**
+   * How far from zero joints without limits get along the motion, the lengths of all of them in
+   * sum: no object gets farther from where it were with these joints at zero.
+   */
+  public double unlimitedTravel() {
+    if (mechanism.space().isBounded()) return 0;
+    double sum = 0;
+    for (int f = 1; f < mechanism.frameCount(); f++) {
+      int i = mechanism.coordinate[f];
+      switch (mechanism.kind[f]) {
+        case Mechanism.REVOLUTE -> {}
+        case Mechanism.PRISMATIC ->
+            sum += Math.abs(mechanism.multiplier[f]) * travel(i) + Math.abs(mechanism.offset[f]);
+        case Mechanism.PLANAR -> sum += travel(i) + travel(i + 1);
+        default -> sum += travel(i) + travel(i + 1) + travel(i + 2);
+      }
+    }
+    return sum;
+  }
+
+  private double travel(int i) {
+    Component component = mechanism.space().components().get(mechanism.componentAt[i]);
+    boolean limited = component instanceof Component.Interval line && line.range().isBounded();
+    return limited ? 0 : Math.max(Math.abs(from[i]), Math.abs(to[i]));
+  }
+
   /** The speed of screw s per unit of t, with its sense about or along {@link #axis}. */
   double rate(int s) {
     return rate[s];

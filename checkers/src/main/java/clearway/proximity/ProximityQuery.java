@@ -1,6 +1,7 @@
 package clearway.proximity;
 
 import clearway.bvh.BvhQuery;
+import clearway.geometry.Point;
 import clearway.geometry.Pose;
 import clearway.kernel.Poses;
 import java.util.Objects;
@@ -195,8 +196,8 @@ public final class ProximityQuery {
     return new Witness(
         query.nearestTriangleA(),
         query.nearestTriangleB(),
-        new Witness.Point(points[0], points[1], points[2]),
-        new Witness.Point(points[3], points[4], points[5]));
+        new Point(points[0], points[1], points[2]),
+        new Point(points[3], points[4], points[5]));
   }
 
   /** Pairs of bounding volumes tested by the latest overlap or distance query. */

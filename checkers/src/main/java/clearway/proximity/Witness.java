@@ -1,5 +1,7 @@
 package clearway.proximity;
 
+import clearway.geometry.Point;
+
 /**
  * Where two shapes are nearest, or meet.
  *
@@ -8,7 +10,4 @@ package clearway.proximity;
  * @param onA the nearest point of a's surface found: x, y, z in a's frame
  * @param onB the nearest point of b's surface found: x, y, z in a's frame
  */
-public record Witness(int triangleA, int triangleB, Point onA, Point onB) {
-  /** A point in the frame of a. */
-  public record Point(double x, double y, double z) {}
-}
+public record Witness(int triangleA, int triangleB, Point onA, Point onB) {}

@@ -6,6 +6,7 @@ import clearway.kinematics.Attached;
 import clearway.kinematics.Link;
 import clearway.kinematics.Mechanism;
 import clearway.kinematics.Robot;
+import clearway.kinematics.StraightMotion;
 import clearway.proximity.ProximityModel;
 import clearway.space.ConfigurationSpace;
 import java.util.ArrayList;
@@ -144,6 +145,13 @@ public final class World {
   public double rounding() {
     double joints = Math.max(1, mechanism.longestChain() / 60.0);
     return 0x1p-40 * extents.farthest() * joints * mechanism.largestTurns();
+  }
+
+  /** As {@link #rounding()} for one motion: joints without limits count as far as it takes them. */
+  public double rounding(StraightMotion motion) {
+    double turns = Math.max(1, motion.largestAngle() / (2 * Math.PI * mechanism.largestTurns()));
+    double farther = motion.unlimitedTravel() / extents.farthest();
+    return rounding() * turns * (1 + farther);
   }
 
   Extents extents() {

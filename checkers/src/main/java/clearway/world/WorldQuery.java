@@ -1,9 +1,11 @@
 package clearway.world;
 
+import clearway.geometry.Point;
 import clearway.geometry.Pose;
 import clearway.kernel.Poses;
 import clearway.kinematics.ForwardKinematics;
 import clearway.proximity.ProximityQuery;
+import clearway.proximity.Witness;
 
 /**
  * Static queries between the objects of a world at one configuration, for one thread.
@@ -107,6 +109,41 @@ public final class WorldQuery {
       }
     }
     return least;
+  }
+
+  /**
+   * The nearest points of two objects' surfaces, in the world.
+   *
+   * @param distance of the surfaces up to rounding, from below; zero if they meet
+   */
+  public record Nearest(double distance, Point onA, Point onB) {}
+
+  /** The distance of the two objects' surfaces as {@link #distance} gives it, and where it is. */
+  public Nearest nearest(Pairing pair) {
+    double least = Double.POSITIVE_INFINITY;
+    Nearest nearest = new Nearest(least, null, null);
+    for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
+      for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
+        relate(pair, i, j);
+        double found = query.exactDistance(prepared.model(i), prepared.model(j), bInA);
+        count();
+        if (found < nearest.distance()) nearest = inWorld(found, query.witness());
+        if (found == 0) return nearest;
+      }
+    }
+    return nearest;
+  }
+
+  /** Of the pieces related last. */
+  private Nearest inWorld(double found, Witness witness) {
+    return new Nearest(found, inWorld(witness.onA()), inWorld(witness.onB()));
+  }
+
+  private Point inWorld(Point point) {
+    double[] p = {point.x(), point.y(), point.z()};
+    double[] q = new double[3];
+    Poses.apply(pieceA, 0, p, 0, q);
+    return new Point(q[0], q[1], q[2]);
   }
 
   /**
