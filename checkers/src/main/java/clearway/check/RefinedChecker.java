@@ -50,6 +50,7 @@ public final class RefinedChecker implements CollisionChecker {
 
   private CheckSession.Method method(CheckSession session) {
     Front front = new Front(table, delta, session.counts());
-    return motion -> new FrontCheck(session, motion, front, false);
+    Scout scout = new Scout(table, session.query(), session.counts());
+    return motion -> new FrontCheck(session, motion, front, scout, false);
   }
 }
