@@ -55,7 +55,7 @@ public final class PointInSolid {
     private final double far;
     private final double slack;
     private final double[] placed = new double[Bvh.TRIANGLE];
-    private final int[] counts = new int[COUNTS * topology.componentCount()];
+    private int[] counts; // made for the first segment, as few points are near enough for one
 
     Query(double[] pose, double x, double y, double z) {
       this.pose = pose;
@@ -82,6 +82,7 @@ public final class PointInSolid {
     /** Counts the crossings along a direction; false if one of them is unclear. */
     boolean shoot(int direction) {
       for (int k = 0; k < 3; k++) ends[3 + k] = ends[k] + far * DIRECTIONS[direction + k];
+      if (counts == null) counts = new int[COUNTS * topology.componentCount()];
       Arrays.fill(counts, 0);
       PairStack stack = new PairStack();
       stack.push(Bvh.ROOT, 0, 0);

@@ -40,6 +40,7 @@ final class ConfigurationTest {
   private boolean conflicts(Pairing pair) {
     double clearance = pair.clearance();
     if (clearance == 0) return query.collide(pair);
-    return query.lowerBound(pair, clearance, clearance) == 0 || query.nested(pair);
+    if (query.lowerBound(pair, clearance, clearance) == 0) return true;
+    return !query.volumesApart() && query.nested(pair);
   }
 }

@@ -225,6 +225,14 @@ public final class ProximityQuery {
         new Point(points[3], points[4], points[5]));
   }
 
+  /**
+   * Whether the latest overlap or greedy query was settled by the volumes around the two meshes:
+   * these are apart, so that neither mesh lies inside the other.
+   */
+  public boolean volumesApart() {
+    return !nearestLatest && volumeTests() == 1 && triangleTests() == 0;
+  }
+
   /** Pairs of bounding volumes tested by the latest overlap or distance query. */
   public long volumeTests() {
     return query.counters().volumeTests;
