@@ -83,7 +83,8 @@ final class AdaptiveCheck extends SegmentCheck {
     double t = division();
     if (queue.to - queue.from < session.options().shortestInterval()
         || !(queue.from < t && t < queue.to)) {
-      return setAside(t);
+      setAside(queue.pair, t);
+      return verdictSoFar();
     }
     return divideAt(t);
   }
@@ -144,7 +145,10 @@ final class AdaptiveCheck extends SegmentCheck {
   }
 
   private void addKnown(int p, double from, double to, double atFrom, double atTo, double length) {
-    if (!isProven(p, atFrom, atTo, length)) queue.push(p, from, to, atFrom, atTo, length);
+    if (isProven(p, atFrom, atTo, length)) return;
+    // Behind a joint without limits global factors are infinite, and so are those of every part.
+    if (length == Double.POSITIVE_INFINITY) setAside(p, middle(from, to));
+    else queue.push(p, from, to, atFrom, atTo, length);
   }
 
   private boolean isProven(int p, double atFrom, double atTo, double length) {
@@ -162,12 +166,11 @@ final class AdaptiveCheck extends SegmentCheck {
     return (first + second - length) / 2;
   }
 
-  private Verdict setAside(double t) {
-    if (stuckPair < 0) {
-      stuckPair = queue.pair;
-      stuckAt = t;
-    }
-    return verdictSoFar();
+  /** Leaves an interval unproven: the check will end undecided, unless something collides. */
+  private void setAside(int p, double t) {
+    if (stuckPair >= 0) return;
+    stuckPair = p;
+    stuckAt = t;
   }
 
   private Verdict verdictSoFar() {

@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import clearway.geometry.Body;
 import clearway.geometry.Frame;
 import clearway.geometry.Geometry;
+import clearway.kinematics.Axis;
+import clearway.kinematics.Joint;
+import clearway.kinematics.Link;
 import clearway.kinematics.Robot;
 import clearway.space.Configuration;
 import clearway.space.Range;
@@ -94,6 +97,25 @@ class AdaptiveCasesTest {
     assertEquals(3, session.statistics().distanceQueries());
     assertEquals(1, session.statistics().steps());
     assertEquals(1, session.statistics().placements());
+  }
+
+  /** A slide without limits on a turning link: no global factor bounds it, local ones do. */
+  @Test
+  void whatGlobalFactorsCannotBound_isUndecidedAtOnceInPaperModeAndProvenInTheOther() {
+    Joint turn = new Joint.Revolute(Axis.Z, new Range(-3, 3));
+    Joint slide = new Joint.Prismatic(Axis.X, Range.UNBOUNDED);
+    List<Body> ball = List.of(Body.of(new Geometry.Sphere(0.1)));
+    Link arm = new Link("arm", Link.BASE, Frame.identity(), "turn", turn, List.of());
+    Link tip = new Link("tip", 0, Frame.identity(), "slide", slide, ball);
+    Robot robot = Robot.of("robot", Frame.identity(), List.of(arm, tip));
+    World world = World.of(List.of(robot), List.of(box("box", 1, 8, 0)));
+    CheckOptions options = CheckOptions.of(world);
+    Configuration from = Configuration.of(0, 0.5);
+    Configuration to = Configuration.of(1, 0.5);
+    CheckSession paper = open(world, options.withMode(CheckOptions.Mode.PAPER));
+    assertInstanceOf(Verdict.Undecided.class, paper.check(from, to));
+    assertEquals(1, paper.statistics().steps());
+    assertTrue(open(world, options).check(from, to).isFree());
   }
 
   @Test
