@@ -62,6 +62,11 @@ final class Nearest {
     return answer;
   }
 
+  /** Lets the next query begin as if it were the first. */
+  void forget() {
+    a = null;
+  }
+
   private void begin() {
     answer = Double.POSITIVE_INFINITY;
     upper = Double.POSITIVE_INFINITY;

@@ -181,6 +181,14 @@ public final class ProximityQuery {
   }
 
   /**
+   * Lets the next query depend on no other, to the last digit and in its choice among witnesses
+   * that are equally near: exact and approximate ones try first what served the last.
+   */
+  public void forget() {
+    query.forget();
+  }
+
+  /**
    * The distance that the latest exact or approximate query found: between its witness points, less
    * the radii; zero where the shapes meet. After an exact query it is the distance to a few units
    * in the last place of the coordinates (among needles and nearly parallel edges to some nine

@@ -117,6 +117,7 @@ public final class WorldQuery {
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
       for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
         relate(pair, i, j);
+        query.forget();
         least = Math.min(least, query.exactDistance(prepared.model(i), prepared.model(j), bInA));
         count();
       }
@@ -150,6 +151,7 @@ public final class WorldQuery {
     boolean meet = query.overlap(a, b, bInA);
     count();
     if (meet && query.hasMeeting()) return onSurfaces(0, query.meeting(), 0, 0);
+    query.forget();
     double distance = query.exactDistance(a, b, bInA);
     count();
     return onSurfaces(distance, query.witness(), a.shape().radius(), b.shape().radius());
