@@ -82,8 +82,8 @@ final class PairWork {
    * A lower bound on the distance of a pair as placed at t; zero if it is too close: then the exact
    * distance is at most the clearance and delta.
    *
-   * <p>The plain greedy distance, whatever would settle the matter: to ask for that saves a quarter
-   * of the divisions in cages, and costs four times the tests of volumes.
+   * <p>The plain greedy distance, whatever would settle the matter: to ask for that saved 15 to 31
+   * % of the divisions on four built-in scenes, and cost three to eight times the tests of volumes.
    */
   double distance(int pair, double t) {
     query.placeFrames(placed(t));
