@@ -26,6 +26,7 @@ public final class WorldQuery {
   private double[] frames;
   private ProximityModel modelA; // of the latest pieces that were asked whether they meet
   private ProximityModel modelB;
+  private boolean volumesApart;
   private long distanceQueries;
   private long volumeTests;
   private long triangleTests;
@@ -66,7 +67,8 @@ public final class WorldQuery {
     relate(pair, i, j);
     boolean meet = query.overlap(prepared.model(i), prepared.model(j), bInA);
     count();
-    return meet || query.nested(prepared.model(i), prepared.model(j), bInA);
+    if (meet || query.volumesApart()) return meet;
+    return query.nested(prepared.model(i), prepared.model(j), bInA);
   }
 
   /** Whether the surfaces of the two objects of a pair meet. */
@@ -109,17 +111,27 @@ public final class WorldQuery {
    */
   public double lowerBound(Pairing pair, double delta, double needed) {
     double least = Double.POSITIVE_INFINITY;
+    volumesApart = true;
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
       for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
         relate(pair, i, j);
         double bound =
             query.greedyDistance(prepared.model(i), prepared.model(j), bInA, delta, needed);
         count();
+        volumesApart &= query.volumesApart();
         if (bound == 0) return 0;
         least = Math.min(least, bound);
       }
     }
     return least;
+  }
+
+  /**
+   * Whether the latest {@link #lowerBound} found the volumes around the two objects' bodies apart,
+   * so that neither object lies inside the other.
+   */
+  public boolean volumesApart() {
+    return volumesApart;
   }
 
   /** The distance of the two objects' surfaces up to rounding, from below. */
@@ -128,6 +140,7 @@ public final class WorldQuery {
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
       for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
         relate(pair, i, j);
+        query.forget();
         least = Math.min(least, query.exactDistance(prepared.model(i), prepared.model(j), bInA));
         count();
       }
