@@ -183,6 +183,16 @@ public final class WorldQuery {
     return prepared.firstPiece(object);
   }
 
+  /**
+   * Writes the pose of one body of a pair's second object in the frame of one of the first's, at
+   * the configuration placed last.
+   */
+  public void relate(Pairing pair, int bodyA, int bodyB, double[] bInA) {
+    locate(pair.a(), first(pair.a()) + bodyA, pieceA);
+    locate(pair.b(), first(pair.b()) + bodyB, pieceB);
+    Poses.relative(pieceA, pieceB, bInA);
+  }
+
   /** Writes the pose of piece j in the frame of piece i. */
   private void relate(Pairing pair, int i, int j) {
     locate(pair.a(), i, pieceA);
