@@ -70,11 +70,18 @@ final class TraversalTreesCheck extends SegmentCheck {
     turnTo(index, 0, 1);
     int first = traceRoots(0);
     if (first == TraversalQuery.NONE) return colliding(0);
-    if (root.isFirst() && session.query().nested(root.pairing)) return colliding(0);
     int last = traceRoots(1);
     if (last == TraversalQuery.NONE) return colliding(1);
+    if (isNested(first, last)) return colliding(0);
     offer(0, 1, first, last, root.speed(0, 0));
     return Verdict.PENDING;
+  }
+
+  /** Bodies whose outermost volumes are apart at either end are not one in the other there. */
+  private boolean isNested(int first, int last) {
+    if (work.trees.parts(first) < 0 || work.trees.parts(last) < 0) return false;
+    shared.place(0);
+    return session.query().nested(root.pairing, root.bodyA, root.bodyB);
   }
 
   private int traceRoots(double t) {

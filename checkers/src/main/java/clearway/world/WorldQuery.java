@@ -77,6 +77,14 @@ public final class WorldQuery {
     return false;
   }
 
+  /** As {@link #nested(Pairing)} for one body of each object. */
+  public boolean nested(Pairing pair, int bodyA, int bodyB) {
+    int i = first(pair.a()) + bodyA;
+    int j = first(pair.b()) + bodyB;
+    relate(pair, i, j);
+    return query.nested(prepared.model(i), prepared.model(j), bInA);
+  }
+
   /**
    * A lower bound on the distance of the two objects' surfaces: zero if that may be delta or less,
    * else above delta.
