@@ -65,13 +65,14 @@ final class TraversalQueue {
     return ends[slots[0]];
   }
 
-  /** Writes the ends of all open intervals, two doubles each, in no order. */
-  double[] intervals() {
-    double[] out = new double[2 * size];
-    for (int i = 0; i < size; i++) {
-      out[2 * i] = starts[slots[i]];
-      out[2 * i + 1] = ends[slots[i]];
-    }
+  int firstEntry() {
+    return entriesA[slots[0]];
+  }
+
+  /** From and to of every open interval, in no order. */
+  double[][] intervals() {
+    double[][] out = new double[size][];
+    for (int i = 0; i < size; i++) out[i] = new double[] {starts[slots[i]], ends[slots[i]]};
     return out;
   }
 

@@ -41,11 +41,9 @@ final class TraversalSession {
 
   /** Turns to a motion and a pair of bodies: their speeds are then those along it. */
   BodyPair take(StraightMotion motion, double rounding, int root) {
-    if (current != motion) {
-      current = motion;
-      session.samples().start(motion);
-      motion.speeds(0, 1, speeds);
-    }
+    if (!session.samples().areOf(motion)) session.samples().start(motion);
+    if (current != motion) motion.speeds(0, 1, speeds);
+    current = motion;
     roots[root].take(motion, speeds, rounding);
     return roots[root];
   }

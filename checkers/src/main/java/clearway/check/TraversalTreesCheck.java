@@ -16,10 +16,14 @@ import clearway.proximity.TraversalQuery;
  * at the ends of an interval of length h keeps (d + d' - v h) / 2 all along.
  */
 final class TraversalTreesCheck extends SegmentCheck {
+  /** An element as it is known again after a drop. */
+  private record Place(
+      int root, int volumeA, int volumeB, double from, double to, double urgency) {}
+
   private final TraversalSession shared;
   private final double rounding;
   private TraversalWork work; // null before the first step and once dropped
-  private long again; // elements to work on when dropped work is taken up
+  private Place next; // the element that was next when work was dropped
   private ProvenIntervals proven = ProvenIntervals.none();
   private double clearance = Double.POSITIVE_INFINITY; // kept by all that is proven
   private Verdict.Undecided floor; // the first interval that may not be divided
@@ -53,16 +57,26 @@ final class TraversalTreesCheck extends SegmentCheck {
     return floor != null ? floor : new Verdict.Free(clearance);
   }
 
-  /**
-   * Begins, or takes up what was dropped: then twice as many elements are worked on at once as the
-   * last time, so that a check comes to its end however often it is dropped.
-   */
+  /** Begins; or takes up what was dropped, in the same order, up to the element that was next. */
   private Verdict open() {
     work = shared.open();
     Verdict found = Verdict.PENDING;
     for (int i = 0; i < shared.roots.length && found.isPending(); i++) found = open(i);
-    for (long i = 0; i < again && found.isPending() && work.queue.size() > 0; i++) found = divide();
-    return found;
+    if (next == null) return found;
+    while (found.isPending() && !next.equals(first())) found = divide();
+    return found.isPending() ? divide() : found;
+  }
+
+  private Place first() {
+    TraversalQueue queue = work.queue;
+    int entry = queue.firstEntry();
+    return new Place(
+        queue.firstRoot(),
+        work.trees.volumeA(entry),
+        work.trees.volumeB(entry),
+        queue.firstFrom(),
+        queue.firstTo(),
+        queue.urgency());
   }
 
   /** Looks at a pair of bodies where the motion begins and where it ends. */
@@ -155,7 +169,7 @@ final class TraversalTreesCheck extends SegmentCheck {
 
   /** Bounds up to this are too close: the true distance may be as small as clearance and delta. */
   private double tooClose() {
-    return root.pairing.clearance() + shared.delta - 4 * rounding;
+    return Math.max(0, root.pairing.clearance() + shared.delta - 4 * rounding);
   }
 
   private Verdict colliding(double t) {
@@ -169,7 +183,8 @@ final class TraversalTreesCheck extends SegmentCheck {
 
   @Override
   double nextUrgency() {
-    return work == null ? Double.POSITIVE_INFINITY : work.queue.urgency();
+    if (work != null) return work.queue.urgency();
+    return next == null ? Double.POSITIVE_INFINITY : next.urgency();
   }
 
   @Override
@@ -180,16 +195,19 @@ final class TraversalTreesCheck extends SegmentCheck {
   @Override
   void drop() {
     if (work == null) return;
-    proven = proven.and(ProvenIntervals.outside(work.queue.intervals()));
-    again = Math.max(1, 2 * again);
+    boolean pending = verdict().isPending();
+    proven = pending ? ProvenIntervals.outside(work.queue.intervals()) : ProvenIntervals.none();
+    next = pending ? first() : null;
     shared.close(work);
     work = null;
   }
 
   @Override
   Verdict.Undecided undecided(Verdict.Reason reason) {
-    if (work == null) turnTo(0, 0, 1);
-    else turnTo(work.queue.firstRoot(), work.queue.firstFrom(), work.queue.firstTo());
+    if (shared.roots.length == 0) return new Verdict.Undecided(reason, "", "", 0);
+    Place left = work == null ? next : first();
+    if (left == null) turnTo(0, 0, 1);
+    else turnTo(left.root(), left.from(), left.to());
     return undecidedAt(reason);
   }
 }

@@ -214,10 +214,9 @@ public final class WorldQuery {
    * Writes the pose of one body of a pair's second object in the frame of one of the first's, at
    * the configuration placed last.
    */
-  public void relate(Pairing pair, int bodyA, int bodyB, double[] bInA) {
-    locate(pair.a(), first(pair.a()) + bodyA, pieceA);
-    locate(pair.b(), first(pair.b()) + bodyB, pieceB);
-    Poses.relative(pieceA, pieceB, bInA);
+  public void relate(Pairing pair, int bodyA, int bodyB, double[] out) {
+    relate(pair, first(pair.a()) + bodyA, first(pair.b()) + bodyB);
+    System.arraycopy(bInA, 0, out, 0, Pose.STRIDE);
   }
 
   /** Writes the pose of piece j in the frame of piece i. */
