@@ -11,7 +11,7 @@ import java.util.Arrays;
  * triangles below its two volumes, less the radii, and above delta: that of a pair not divided is
  * its own, that of a divided pair the least below it. Which part of a pair is divided depends on
  * the two volumes alone, so that the trees of any two poses agree where both have entries. Bounds
- * depend on the pair and the pose alone, not on what was asked before.
+ * depend on the pair asked for and the pose alone, to the last digit.
  *
  * <p>One thread.
  */
@@ -60,6 +60,7 @@ public final class Traversal {
   public int trace(PairTree out, int nodeA, int nodeB) {
     tree = out;
     top = 0;
+    trianglePair.forgetDirection();
     int first = tree.add(nodeA, nodeB);
     boolean apart = visit(first);
     while (apart && top > 0) apart = divide(open[--top]);
