@@ -72,20 +72,6 @@ public final class Traversal {
     return first;
   }
 
-  /**
-   * Appends a pair of volumes that are apart as they are.
-   *
-   * @return its entry, or {@link #NONE}, with nothing appended, if it would have to be divided
-   */
-  public int separate(PairTree out, int nodeA, int nodeB) {
-    counters.volumeTests++;
-    double bound = lessRadii(placement.bound(nodeA, nodeB));
-    if (!(bound > delta)) return NONE;
-    int entry = out.add(nodeA, nodeB);
-    out.setBound(entry, bound);
-    return entry;
-  }
-
   /** Bounds an entry, or leaves it to be divided; false if two triangles are too close. */
   private boolean visit(int entry) {
     counters.volumeTests++;
