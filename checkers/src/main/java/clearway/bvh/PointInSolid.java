@@ -28,10 +28,12 @@ public final class PointInSolid {
 
   private final Bvh tree;
   private final MeshTopology topology;
+  private final SolidBoxes boxes;
 
   public PointInSolid(Bvh tree, MeshTopology topology) {
     this.tree = tree;
     this.topology = topology;
+    boxes = new SolidBoxes(tree, topology);
   }
 
   /**
@@ -43,6 +45,7 @@ public final class PointInSolid {
     double[] inMesh = new double[3];
     double reach = toMesh(pose, x, y, z, inMesh);
     if (!inRoot(inMesh, Rounding.volumeSlack(8 * reach))) return false;
+    if (!boxes.mayContain(pose, x, y, z)) return false;
     Query query = new Query(pose, x, y, z, inMesh, reach);
     for (int d = 0; d < DIRECTIONS.length; d += 3) {
       if (query.shoot(d)) return query.inside();
