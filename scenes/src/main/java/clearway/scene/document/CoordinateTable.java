@@ -30,9 +30,8 @@ public final class CoordinateTable {
 
   static final int MOST_ROWS = 2_000_000;
 
-  /** What someone meant as a number, or as several with blanks between them. */
   private static final Pattern NUMBER =
-      Pattern.compile("(?i)([-+]?(nan|inf|infinity|[0-9.]+(e[-+]?[0-9]+)?)(\\s+|$))+");
+      Pattern.compile("(?i)[-+]?(nan|inf|infinity|[0-9.]+(e[-+]?[0-9]+)?)");
 
   private final TextSource source;
   private final ConfigurationSpace space;
@@ -93,8 +92,10 @@ public final class CoordinateTable {
     return csv;
   }
 
+  /** Whether someone meant a number, or several with blanks between them. */
   private static boolean looksLikeNumber(String cell) {
-    return NUMBER.matcher(cell).matches();
+    for (String word : cell.split("\\s+")) if (!NUMBER.matcher(word).matches()) return false;
+    return true;
   }
 
   /** A header that names the coordinates must name them in their order. */
