@@ -55,6 +55,11 @@ public final class BvhQuery {
     return nearest.lowerBound(gamma, radii);
   }
 
+  /** Lets the next {@link #nearest}, its points and its work, depend on its question alone. */
+  public void forgetNearest() {
+    nearest.forget();
+  }
+
   /** Distance of the nearest points that {@link #nearest} found. */
   public double nearestDistance() {
     return nearest.distance;

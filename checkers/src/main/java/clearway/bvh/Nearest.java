@@ -62,6 +62,12 @@ final class Nearest {
     return answer;
   }
 
+  /** Lets the next answer depend on its question alone: no triangles are tried first. */
+  void forget() {
+    a = null;
+    b = null;
+  }
+
   private void begin() {
     answer = Double.POSITIVE_INFINITY;
     upper = Double.POSITIVE_INFINITY;

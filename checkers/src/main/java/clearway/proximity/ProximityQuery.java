@@ -136,6 +136,14 @@ public final class ProximityQuery {
     return nearest(a, b, 0);
   }
 
+  /**
+   * Lets the next exact or approximate distance depend on its question alone, down to the witness
+   * and the work: the triangles of the latest are not tried first.
+   */
+  public void forgetNearest() {
+    query.forgetNearest();
+  }
+
   private double nearest(ProximityModel a, ProximityModel b, double gamma) {
     double radii = radii(a, b);
     double bound = query.nearest(a.tree(), b.tree(), pose, gamma, radii);

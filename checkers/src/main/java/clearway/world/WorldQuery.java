@@ -119,7 +119,10 @@ public final class WorldQuery {
    */
   public record Nearest(double distance, Point onA, Point onB) {}
 
-  /** The distance of the two objects' surfaces as {@link #distance} gives it, and where it is. */
+  /**
+   * The distance of the two objects' surfaces as {@link #distance} gives it, and where it is. The
+   * answer does not depend on what was asked before.
+   */
   public Nearest nearest(Pairing pair) {
     Nearest nearest = new Nearest(Double.POSITIVE_INFINITY, null, null);
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
@@ -138,6 +141,7 @@ public final class WorldQuery {
     boolean meet = query.overlap(a, b, bInA);
     count();
     if (meet && query.hasMeeting()) return onSurfaces(0, query.meeting(), 0, 0);
+    query.forgetNearest();
     double distance = query.exactDistance(a, b, bInA);
     count();
     return onSurfaces(distance, query.witness(), a.shape().radius(), b.shape().radius());

@@ -64,7 +64,7 @@ public final class BatchReport {
     return count
         + (count == 1 ? " segment: " : " segments: ")
         + answers.free()
-        + (job.isExact() ? " free (proven), " : " free (as far as sampled), ")
+        + (job.isExact() ? " free (proven), " : " sampled free (not proven), ")
         + answers.colliding()
         + " colliding, "
         + answers.undecided()

@@ -21,8 +21,9 @@ final class CheckWords {
     return job.isExact() ? "exact, delta " + fineness : "sampled, resolution " + fineness;
   }
 
-  /** {@code refined checker}, with the mode if it is that of the papers. */
+  /** {@code refined checker}, with the mode if it is that of the papers; or the search. */
   static String checker(CheckJob job) {
+    if (job.firstContact()) return "search for the first contact";
     return job.method() + (job.paper() ? " checker, mode paper" : " checker");
   }
 

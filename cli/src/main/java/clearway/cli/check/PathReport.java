@@ -98,7 +98,7 @@ public final class PathReport {
     if (answer.verdict() instanceof Verdict.Free) {
       return (job.isExact()
               ? "free: proven for the whole path"
-              : "free as far as sampled: no collision seen, nothing proven")
+              : "sampled free: no collision seen, nothing proven")
           + guarantee;
     }
     if (answer.verdict() instanceof Verdict.Colliding hit) return headline(hit) + guarantee;
