@@ -41,7 +41,9 @@ public record BatchAnswers(Verdict[] verdicts, CheckStatistics work) {
   private static String row(Verdict verdict) {
     if (verdict instanceof Verdict.Free free) return "free,,,," + number(free.clearance());
     if (verdict instanceof Verdict.Colliding hit) {
-      return "colliding," + at(hit.t(), hit.objectA(), hit.objectB()) + number(hit.distance());
+      return "colliding,"
+          + at(hit.t(), hit.objectA(), hit.objectB())
+          + number(CheckWords.clearance(hit));
     }
     Verdict.Undecided left = (Verdict.Undecided) verdict;
     return "undecided," + at(left.t(), left.objectA(), left.objectB());

@@ -88,7 +88,7 @@ public final class BatchReport {
       boolean known = Double.isFinite(free.clearance());
       table.row(i, "free", "", known ? CheckWords.atLeast(free.clearance()) : "");
     } else if (verdict instanceof Verdict.Colliding hit) {
-      String distance = ShortNumber.of(hit.distance());
+      String distance = ShortNumber.of(CheckWords.clearance(hit));
       String pair = CheckWords.pair(hit.objectA(), hit.objectB());
       table.row(i, CheckWords.kind(hit), ShortNumber.of(hit.t()), distance, pair);
     } else if (verdict instanceof Verdict.Undecided left) {

@@ -31,6 +31,11 @@ final class CheckWords {
     return hit.kind() == Verdict.Kind.OVERLAP ? "overlap" : "too close";
   }
 
+  /** None where two overlap, also where one lies inside the other and surfaces are apart. */
+  static double clearance(Verdict.Colliding hit) {
+    return hit.kind() == Verdict.Kind.OVERLAP ? 0 : hit.distance();
+  }
+
   static String pair(String a, String b) {
     return "'" + Console.oneLine(a) + "' and '" + Console.oneLine(b) + "'";
   }

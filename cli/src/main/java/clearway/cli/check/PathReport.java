@@ -135,7 +135,9 @@ public final class PathReport {
   }
 
   private void appendHit(StringBuilder text, Verdict.Colliding hit) {
-    CheckWords.appendLine(text, "distance there", ShortNumber.of(hit.distance()));
+    boolean inside = hit.kind() == Verdict.Kind.OVERLAP && hit.distance() > 0;
+    String words = inside ? " between surfaces, one inside the other" : "";
+    CheckWords.appendLine(text, "distance there", ShortNumber.of(hit.distance()) + words);
     CheckWords.appendLine(text, "nearest points", shown(hit.onA()) + " and " + shown(hit.onB()));
     text.append("  configuration there\n");
     TextTable table = new TextTable("ll");
