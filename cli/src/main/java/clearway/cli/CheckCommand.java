@@ -1,6 +1,7 @@
 package clearway.cli;
 
 import clearway.check.CollisionChecker;
+import clearway.check.SegmentBatch.Segment;
 import clearway.check.Verdict;
 import clearway.cli.check.BatchReport;
 import clearway.cli.check.BatchRun;
@@ -17,7 +18,6 @@ import clearway.cli.report.InputFile;
 import clearway.cli.report.OutputFile;
 import clearway.cli.report.Progress;
 import clearway.scene.Scene;
-import clearway.scene.Segment;
 import clearway.scene.SegmentFiles;
 import clearway.space.MotionPath;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package clearway.scene;
 
+import clearway.check.SegmentBatch.Segment;
 import clearway.scene.document.CoordinateTable;
 import clearway.scene.text.TextSource;
 import clearway.space.Configuration;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import clearway.check.SegmentBatch.Segment;
 import clearway.space.Configuration;
 import clearway.world.World;
 import java.nio.file.Path;

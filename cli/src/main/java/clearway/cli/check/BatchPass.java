@@ -1,10 +1,10 @@
 package clearway.cli.check;
 
 import clearway.check.CheckSession;
+import clearway.check.SegmentBatch.Segment;
 import clearway.check.Verdict;
 import clearway.cli.report.CpuClock;
 import clearway.cli.report.Progress;
-import clearway.scene.Segment;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;

@@ -2,12 +2,12 @@ package clearway.cli.check;
 
 import clearway.check.CheckSession;
 import clearway.check.CheckStatistics;
+import clearway.check.SegmentBatch.Segment;
 import clearway.check.Verdict;
 import clearway.cli.report.CpuClock;
 import clearway.cli.report.Progress;
 import clearway.cli.report.Timing;
 import clearway.cli.report.WarmUp;
-import clearway.scene.Segment;
 import java.util.List;
 import java.util.Optional;
 
