@@ -163,7 +163,10 @@ public final class WorldQuery {
    */
   public record Nearest(double distance, Point onA, Point onB) {}
 
-  /** The distance of the two objects' surfaces as {@link #distance} gives it, and where it is. */
+  /**
+   * The distance of the two objects' surfaces as {@link #distance} gives it, and where it is. The
+   * answer does not depend on what was asked before.
+   */
   public Nearest nearest(Pairing pair) {
     Nearest nearest = new Nearest(Double.POSITIVE_INFINITY, null, null);
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
