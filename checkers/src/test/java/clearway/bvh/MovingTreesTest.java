@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What is proven lasts for the whole interval; planted bugs are noticed. */
 class MovingTreesTest {
   private static final int PAIRS = 1500;
-  private static final int SEEDS = 60;
+  private static final int SEEDS = 200;
   private static final long FIRST = Long.getLong("clearway.seed", 0);
 
   @Test
@@ -45,6 +45,21 @@ class MovingTreesTest {
       assertTrue(seen[i] >= least, seen[i] + " " + names[i] + ", fewer than " + least);
     }
     assertEquals(MovingPair.Move.values().length, moves.size(), moves.toString());
+  }
+
+  @Test
+  void theGapOfTwoVolumes_lastsAsFarAsMotionIsLinear() {
+    int apart = 0;
+    int tight = 0;
+    for (long seed = FIRST; seed < FIRST + Trials.of(PAIRS); seed++) {
+      MovingVolumes volumes = new MovingVolumes(MovingPair.of(seed), 0);
+      if (!volumes.areApart()) continue;
+      apart++;
+      if (volumes.spare() < 1e-3) tight++;
+      assertFalse(volumes.isWrong(), volumes::toString);
+    }
+    assertTrue(apart > Trials.of(PAIRS) / 2, apart + " apart");
+    assertTrue(tight > Trials.of(PAIRS) / 10, tight + " tight");
   }
 
   @ParameterizedTest
@@ -85,7 +100,8 @@ class MovingTreesTest {
       double room = 1e-12 * (pair.a.reach() + pair.b.reach());
       MovingTrees trees = new MovingProperty(pair, Slip.NONE).trees;
       trees.begin(pair.a, pair.b, pair.bInA, 0, 0);
-      assertTrue(trees.run(roots, 0, 1, distance + room, distance + 2 * room, false), pair::toString);
+      assertTrue(
+          trees.run(roots, 0, 1, distance + room, distance + 2 * room, false), pair::toString);
     }
   }
 
