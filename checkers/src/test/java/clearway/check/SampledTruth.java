@@ -75,7 +75,7 @@ final class SampledTruth {
   /** A tested pair one of which lies inside the other at the start, or null. */
   Pairing nested() {
     for (Pairing pair : pairs) {
-      if (plain.distance(pair, 0) > 0 && plain.nested(pair, 0)) return pair;
+      if (plain.nested(pair, 0) && plain.distance(pair, 0) > 0) return pair;
     }
     return null;
   }

@@ -91,9 +91,10 @@ final class SegmentTrial {
   private void count() {
     complaints.count("family " + recipe.family());
     complaints.count("ends " + recipe.ends());
-    double size = recipe.scale();
     if (judge.isNested()) complaints.count("nested");
-    else if (Math.abs(judge.beyond()) <= 1e-6 * size) complaints.count("grazing");
+    if (segment.gap() >= 0 && Math.abs(judge.beyond()) <= 1e-6 * recipe.scale()) {
+      complaints.count("grazing");
+    }
     if (verdicts.stream().anyMatch(Verdict::isFree)) complaints.count("free");
     if (verdicts.stream().anyMatch(v -> v instanceof Colliding c && c.kind() == Kind.OVERLAP)) {
       complaints.count("overlapping");

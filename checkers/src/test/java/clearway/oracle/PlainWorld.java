@@ -8,9 +8,12 @@ import clearway.world.CollisionObject;
 import clearway.world.Pairing;
 import clearway.world.World;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** The distance of two objects along a motion, from the definitions, to about 30 digits. */
 public final class PlainWorld {
@@ -26,13 +29,25 @@ public final class PlainWorld {
   public double distance(Pairing pair, double t) {
     List<Rigid> links = links(t);
     double least = Double.POSITIVE_INFINITY;
-    for (Placed a : placed(pair.a(), links)) {
-      for (Placed b : placed(pair.b(), links)) {
-        double radii = a.shape().radius() + b.shape().radius();
-        least = Math.min(least, PlainDistance.ofTriangles(a.triangles(), b.triangles()) - radii);
+    Map<Double, Vector[][]> ofB = byRadius(placed(pair.b(), links));
+    for (Map.Entry<Double, Vector[][]> a : byRadius(placed(pair.a(), links)).entrySet()) {
+      for (Map.Entry<Double, Vector[][]> b : ofB.entrySet()) {
+        double radii = a.getKey() + b.getKey();
+        least = Math.min(least, PlainDistance.ofTriangles(a.getValue(), b.getValue()) - radii);
       }
     }
     return Math.max(0, least);
+  }
+
+  /** The triangles of all bodies of one radius. */
+  private static Map<Double, Vector[][]> byRadius(List<Placed> bodies) {
+    Map<Double, Vector[][]> all = new TreeMap<>();
+    for (Placed body : bodies) all.merge(body.shape().radius(), body.triangles(), PlainWorld::join);
+    return all;
+  }
+
+  private static Vector[][] join(Vector[][] some, Vector[][] more) {
+    return Stream.concat(Arrays.stream(some), Arrays.stream(more)).toArray(Vector[][]::new);
   }
 
   /** Whether the first vertex of a body of one lies inside a closed mesh of the other, at t. */

@@ -12,7 +12,7 @@ import java.util.List;
 /** Brings a motion near to contact: finds where it is nearest and changes the world to suit. */
 final class Grazing {
   private static final int SAMPLES = 24;
-  private static final int ROUNDS = 3;
+  private static final int ROUNDS = 2;
 
   private SceneDraft draft;
   private final double[] from;
@@ -75,18 +75,24 @@ final class Grazing {
   /** The least distance beyond the clearance at some samples, then between their neighbours. */
   private void find() {
     nearest = null;
-    double least = Double.POSITIVE_INFINITY;
+    distance = Double.POSITIVE_INFINITY;
     for (int i = 0; i <= SAMPLES; i++) {
-      place((double) i / SAMPLES);
-      for (Pairing pair : world.tested()) {
-        double beyond = query.distance(pair) - pair.clearance();
-        if (beyond >= least) continue;
-        least = beyond;
-        nearest = pair;
-        nearestAt = (double) i / SAMPLES;
-      }
+      double t = (double) (7 * i % (SAMPLES + 1)) / SAMPLES; // far apart, then between
+      place(t);
+      for (Pairing pair : world.tested()) look(pair, t);
     }
     if (nearest != null) refine();
+  }
+
+  private void look(Pairing pair, double t) {
+    double known = nearest == null ? distance : distance - nearest.clearance();
+    double wanted = Math.max(0, known + pair.clearance());
+    if (nearest != null && query.lowerBound(pair, wanted, wanted) > 0) return;
+    double found = query.distance(pair);
+    if (found - pair.clearance() >= known) return;
+    distance = found;
+    nearest = pair;
+    nearestAt = t;
   }
 
   private void refine() {
