@@ -20,6 +20,6 @@ final class ExactCheckers {
   }
 
   static List<Entrant> of(PreparedWorld prepared, CheckOptions options) {
-    return List.of();
+    return List.of(new Entrant("refined", RefinedChecker.of(prepared, options), 1_000_000));
   }
 }

@@ -16,6 +16,8 @@ import java.util.random.RandomGenerator;
 
 /** One random segment, judged by every exact checker, and the judgements judged. */
 final class SegmentTrial {
+  private static final long CONTACT_STEPS = 100_000;
+
   private final SegmentRecipe recipe;
   private final Complaints complaints;
   private final PreparedWorld prepared;
@@ -55,7 +57,22 @@ final class SegmentTrial {
     }
     count();
     compare();
+    if (!entrants.isEmpty()) seekFirstContact(entrants.get(0));
     new MetamorphicTrial(recipe, segment, judge, complaints).run(entrants, verdicts);
+  }
+
+  /** Never after a sample that meets; and what holds for other verdicts. */
+  private void seekFirstContact(Entrant entrant) {
+    SegmentCheck search = entrant.checker().open().firstContact(segment.from(), segment.to());
+    Verdict verdict = search.finish(CONTACT_STEPS);
+    complaints.count("first contact " + word(verdict));
+    judge(Claim.FIRST_CONTACT, entrant, judge.againstFree(verdict));
+    judge(Claim.FIRST_CONTACT, entrant, judge.againstClearance(verdict));
+    judge(Claim.FIRST_CONTACT, entrant, judge.againstColliding(verdict, entrant.delta()));
+    if (!(verdict instanceof Colliding found)) return;
+    double meeting = judge.isNested() ? 0 : judge.truth().firstMeeting();
+    if (found.t() <= meeting) return;
+    judge(Claim.FIRST_CONTACT, entrant, "contact at %s is before %s".formatted(meeting, found));
   }
 
   private Verdict check(Entrant entrant) {

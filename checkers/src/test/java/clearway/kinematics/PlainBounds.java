@@ -38,7 +38,12 @@ final class PlainBounds {
     this.trial = trial;
     this.slip = slip;
     screws = new ScrewAxes(trial.mechanism);
-    screws.set(trial.motion, trial.recipe.start(), trial.recipe.end(), trial.poses);
+    screws.set(
+        trial.motion,
+        trial.recipe.start(),
+        trial.recipe.end(),
+        trial.recipe.reference(),
+        trial.poses);
     count = trial.chain.length();
     factor = new double[count];
     speed = new double[count];
