@@ -5,6 +5,9 @@ import java.util.List;
 
 /** Every checker that claims to be exact, each in all its ways. */
 final class ExactCheckers {
+  private static final long THOROUGH = 1_000_000;
+  private static final long PATIENCE = 1_000;
+
   private ExactCheckers() {}
 
   /**
@@ -20,6 +23,16 @@ final class ExactCheckers {
   }
 
   static List<Entrant> of(PreparedWorld prepared, CheckOptions options) {
-    return List.of(new Entrant("refined", RefinedChecker.of(prepared, options), 1_000_000));
+    CheckOptions paper = options.withMode(Mode.PAPER);
+    return List.of(
+        new Entrant("refined", RefinedChecker.of(prepared, options), THOROUGH),
+        adaptive("adaptive", prepared, options),
+        adaptive("adaptive uncovered", prepared, options.withCovering(Covering.UNCOVERED)),
+        adaptive("adaptive paper", prepared, paper),
+        adaptive("adaptive paper uncovered", prepared, paper.withCovering(Covering.UNCOVERED)));
+  }
+
+  private static Entrant adaptive(String name, PreparedWorld prepared, CheckOptions options) {
+    return new Entrant(name, AdaptiveChecker.of(prepared, options), PATIENCE);
   }
 }
