@@ -59,7 +59,7 @@ final class Complaints {
     List<String> lines =
         complaints.get(claim).stream()
             .sorted(Comparator.comparingLong(Complaint::seed))
-            .limit(10)
+            .limit(5)
             .map(Complaints::line)
             .toList();
     if (lines.isEmpty()) return "";

@@ -1,12 +1,14 @@
 package clearway.check;
 
+import clearway.check.CheckOptions.Covering;
+import clearway.check.CheckOptions.Mode;
 import clearway.world.PreparedWorld;
 import java.util.List;
 
 /** Every checker that claims to be exact, each in all its ways. */
 final class ExactCheckers {
   private static final long THOROUGH = 1_000_000;
-  private static final long PATIENCE = 1_000;
+  private static final long PATIENCE = 300;
 
   private ExactCheckers() {}
 

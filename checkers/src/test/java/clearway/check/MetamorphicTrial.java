@@ -15,6 +15,7 @@ import java.util.List;
 /** The same segment put another way: backwards, in halves, at another scale, step by step. */
 final class MetamorphicTrial {
   private static final double FACTOR = 0x1p5;
+  private static final long MOST_STEPS = 2_000;
 
   private final SegmentRecipe recipe;
   private final Segment segment;
@@ -29,18 +30,18 @@ final class MetamorphicTrial {
     this.complaints = complaints;
   }
 
-  /** One of the four ways, by the seed. */
+  /** One checker in one of the four ways, by the seed. */
   void run(List<Entrant> entrants, List<Verdict> verdicts) {
-    int way = (int) Math.floorMod(recipe.seed() / SegmentRecipe.Family.values().length, 4L);
-    List<Entrant> scaled = way == 2 ? scaled() : entrants;
-    for (int i = 0; i < entrants.size(); i++) {
-      if (verdicts.get(i).isPending()) continue;
-      switch (way) {
-        case 0 -> reverse(entrants.get(i), verdicts.get(i));
-        case 1 -> halve(entrants.get(i), verdicts.get(i));
-        case 2 -> scale(scaled.get(i), verdicts.get(i));
-        default -> stepWise(entrants.get(i), verdicts.get(i));
-      }
+    long draw = Math.floorDiv(recipe.seed(), (long) SegmentRecipe.Family.values().length);
+    int way = (int) Math.floorMod(draw, 4L);
+    int i = (int) Math.floorMod(Math.floorDiv(draw, 4L), (long) entrants.size());
+    Entrant entrant = entrants.get(i);
+    if (verdicts.get(i).isPending()) return;
+    switch (way) {
+      case 0 -> reverse(entrant, verdicts.get(i));
+      case 1 -> halve(entrant, verdicts.get(i));
+      case 2 -> scale(i, verdicts.get(i));
+      default -> stepWise(entrant, verdicts.get(i));
     }
   }
 
@@ -83,20 +84,17 @@ final class MetamorphicTrial {
     complain(Claim.HALVES, entrant, complaint);
   }
 
-  private List<Entrant> scaled() {
-    SegmentRecipe larger = recipe.scaledBy(FACTOR);
-    PreparedWorld prepared = PreparedWorld.of(larger.segment().world());
-    return ExactCheckers.of(prepared, SegmentTrial.options(larger, prepared.world()));
-  }
-
   /** Lengths times a power of two: every rounding is the same, so is every decision. */
-  private void scale(Entrant entrant, Verdict verdict) {
+  private void scale(int i, Verdict verdict) {
     complaints.count("scaled");
-    Segment larger = recipe.scaledBy(FACTOR).segment();
+    SegmentRecipe recipeOfLarger = recipe.scaledBy(FACTOR);
+    Segment larger = recipeOfLarger.segment();
+    PreparedWorld prepared = PreparedWorld.of(larger.world());
+    CheckOptions options = SegmentTrial.options(recipeOfLarger, larger.world());
+    Entrant entrant = ExactCheckers.of(prepared, options).get(i);
     Verdict other = check(entrant, larger.from(), larger.to());
-    if (!isScaled(verdict, other)) {
-      complain(Claim.SCALE, entrant, verdict + " becomes " + other);
-    }
+    if (isScaled(verdict, other)) return;
+    complain(Claim.SCALE, entrant, verdict + " becomes " + other);
   }
 
   private static boolean isScaled(Verdict verdict, Verdict other) {
@@ -111,12 +109,14 @@ final class MetamorphicTrial {
     return verdict.getClass() == other.getClass();
   }
 
-  /** In small steps, forgetting what is not proven every now and then. */
+  /** In small steps, forgetting now and then what is not proven, in a session with a past. */
   private void stepWise(Entrant entrant, Verdict verdict) {
     complaints.count("step-wise");
-    SegmentCheck check = entrant.checker().open().segment(segment.from(), segment.to());
+    CheckSession session = entrant.checker().open();
+    session.segment(segment.to(), segment.from()).finish(entrant.steps());
+    SegmentCheck check = session.segment(segment.from(), segment.to());
     long taken = 0;
-    for (long i = 1; check.advance().isPending() && taken++ < 20 * entrant.steps(); i++) {
+    for (long i = 1; check.advance().isPending() && taken++ < MOST_STEPS; i++) {
       if (Long.bitCount(i) == 1) check.release();
     }
     if (check.verdict().isPending() || check.verdict().equals(verdict)) return;
