@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 public final class PlainWorld {
   private final World world;
   private final StraightPath path;
+  private final Map<List<Object>, Double> known = new HashMap<>();
 
   public PlainWorld(World world, Configuration from, Configuration to) {
     this.world = world;
@@ -27,6 +28,10 @@ public final class PlainWorld {
 
   /** Of the surfaces at t, with their radii; zero where they meet. */
   public double distance(Pairing pair, double t) {
+    return known.computeIfAbsent(List.of(pair, t), asked -> distanceAnew(pair, t));
+  }
+
+  private double distanceAnew(Pairing pair, double t) {
     List<Rigid> links = links(t);
     double least = Double.POSITIVE_INFINITY;
     Map<Double, Vector[][]> ofB = byRadius(placed(pair.b(), links));
