@@ -28,6 +28,7 @@ final class ExactCheckers {
     CheckOptions paper = options.withMode(Mode.PAPER);
     return List.of(
         new Entrant("refined", RefinedChecker.of(prepared, options), THOROUGH),
+        new Entrant("refined paper", RefinedChecker.of(prepared, paper), PATIENCE),
         adaptive("adaptive", prepared, options),
         adaptive("adaptive uncovered", prepared, options.withCovering(Covering.UNCOVERED)),
         adaptive("adaptive paper", prepared, paper),
