@@ -50,6 +50,7 @@ final class SegmentTrial {
       Verdict verdict = check(entrant);
       verdicts.add(verdict);
       complaints.count(entrant.name() + " " + word(verdict));
+      complaints.count("all " + word(verdict));
       judge(Claim.FREE, entrant, judge.againstFree(verdict));
       judge(Claim.CLEARANCE, entrant, judge.againstClearance(verdict));
       judge(Claim.COLLIDING, entrant, judge.againstColliding(verdict, entrant.delta()));

@@ -1,5 +1,6 @@
 package clearway.check;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -59,6 +60,18 @@ class ZeroMissesTest {
     assertAtLeast(5 * share, "too close");
     assertAtLeast(5 * share, "grazing");
     assertAtLeast(2 * share, "nested");
+  }
+
+  /** The published methods are let off near contact; the best one never, and none gives up. */
+  @Test
+  void nearlyAllSegments_areDecided() {
+    assumeTrue(segments >= SEGMENTS, "too few segments to ask for shares");
+    assertEquals(0, COMPLAINTS.counted("refined PENDING"));
+    assertEquals(0, COMPLAINTS.counted("refined UNDECIDED"));
+    assertEquals(0, COMPLAINTS.counted("first contact PENDING"));
+    assertEquals(0, COMPLAINTS.counted("first contact UNDECIDED"));
+    assertTrue(COMPLAINTS.counted("all PENDING") <= COMPLAINTS.counted("all FREE") / 8);
+    assertTrue(COMPLAINTS.counted("all UNDECIDED") <= COMPLAINTS.counted("all FREE") / 1000);
   }
 
   private static void assertAtLeast(long least, String what) {
