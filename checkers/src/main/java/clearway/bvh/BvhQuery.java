@@ -55,11 +55,6 @@ public final class BvhQuery {
     return nearest.lowerBound(gamma, radii);
   }
 
-  /** Lets the next {@link #nearest} depend on its question alone, its points included. */
-  public void forgetNearest() {
-    nearest.forget();
-  }
-
   /** Distance of the nearest points that {@link #nearest} found. */
   public double nearestDistance() {
     return nearest.distance;

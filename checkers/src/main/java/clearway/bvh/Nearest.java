@@ -62,12 +62,6 @@ final class Nearest {
     return answer;
   }
 
-  /** Lets the next search begin without the triangles that the latest one found. */
-  void forget() {
-    a = null;
-    b = null;
-  }
-
   private void begin() {
     answer = Double.POSITIVE_INFINITY;
     upper = Double.POSITIVE_INFINITY;

@@ -136,14 +136,6 @@ public final class ProximityQuery {
     return nearest(a, b, 0);
   }
 
-  /**
-   * Lets the next exact or approximate distance depend on its question alone, to the last digit and
-   * with its witness; otherwise the triangles of the latest answer are tried first.
-   */
-  public void forget() {
-    query.forgetNearest();
-  }
-
   private double nearest(ProximityModel a, ProximityModel b, double gamma) {
     double radii = radii(a, b);
     double bound = query.nearest(a.tree(), b.tree(), pose, gamma, radii);

@@ -146,7 +146,6 @@ public final class WorldQuery {
     boolean meet = query.overlap(a, b, bInA);
     count();
     if (meet && query.hasMeeting()) return onSurfaces(0, query.meeting(), 0, 0);
-    query.forget();
     double distance = query.exactDistance(a, b, bInA);
     count();
     return onSurfaces(distance, query.witness(), a.shape().radius(), b.shape().radius());
