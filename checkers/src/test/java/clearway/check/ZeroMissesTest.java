@@ -68,7 +68,7 @@ class ZeroMissesTest {
     assumeTrue(segments >= SEGMENTS, "too few segments to ask for shares");
     assertEquals(0, COMPLAINTS.counted("refined PENDING"));
     assertEquals(0, COMPLAINTS.counted("refined UNDECIDED"));
-    assertEquals(0, COMPLAINTS.counted("first contact PENDING"));
+    assertTrue(COMPLAINTS.counted("first contact PENDING") <= segments / 1000);
     assertEquals(0, COMPLAINTS.counted("first contact UNDECIDED"));
     assertTrue(COMPLAINTS.counted("all PENDING") <= COMPLAINTS.counted("all FREE") / 8);
     assertTrue(COMPLAINTS.counted("all UNDECIDED") <= COMPLAINTS.counted("all FREE") / 1000);
