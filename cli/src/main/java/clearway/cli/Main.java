@@ -28,6 +28,7 @@ import picocli.CommandLine.ScopeType;
     commandListHeading = "%nCommands:%n",
     subcommands = {
       DistanceCommand.class,
+      ExperimentCommand.class,
       SceneCommand.class,
       CompletionCommand.class,
       HelpCommand.class
