@@ -76,8 +76,8 @@ final class ExperimentCommand implements Callable<Integer> {
   private void print(ExperimentReport report) {
     Console console = main.console();
     console.out().print(json.isAsked() ? report.json() : report.text());
-    boolean told = json.isAsked() || main.isQuiet();
-    if (!told) console.err().print(report.machineLine() + "\n");
+    boolean silent = json.isAsked() || main.isQuiet();
+    if (!silent && report.hasTimes()) console.err().print(report.machineLine() + "\n");
   }
 
   private int list() {

@@ -68,9 +68,14 @@ public final class ExperimentReport {
     return JsonLine.of(object);
   }
 
+  /** Whether some column depends on how long something took. */
+  public boolean hasTimes() {
+    return outcome.columns().stream().anyMatch(column -> column.startsWith(Row.TIME));
+  }
+
   /** What times were measured on, one line. */
   public String machineLine() {
-    return "measured on one thread, " + Machine.processor() + ", " + Machine.jdk();
+    return "times: CPU time of one thread, " + Machine.processor() + ", " + Machine.jdk();
   }
 
   /** A page that needs nothing else. */
@@ -78,7 +83,8 @@ public final class ExperimentReport {
     HtmlPage page = new HtmlPage(entry.name());
     page.heading(entry.name() + ": " + entry.summary());
     page.paragraph(entry.paper());
-    page.paragraph((quick ? "Quick form, seed " : "Seed ") + seed + "; " + machineLine() + ".");
+    page.paragraph((quick ? "Quick form, seed " : "Seed ") + seed);
+    if (hasTimes()) page.paragraph(machineLine());
     outcome.figures().forEach(page::figure);
     page.table(outcome);
     outcome.notes().forEach(page::paragraph);

@@ -22,12 +22,37 @@ public final class Experiments {
               "schwarzer-table-1",
               "Table I",
               "static queries: volume and triangle tests, quality of the bounds",
-              quick -> new SchwarzerTable1(quick ? 60 : 1000)),
+              quick -> new SchwarzerTable1(quick ? 200 : 1000)),
+          new Entry(
+              "schwarzer-table-3",
+              "Table III",
+              "random colliding segments: fixed resolution, adaptive and default checker",
+              quick -> new SchwarzerTable3(quick ? 100 : 1000)),
+          new Entry(
+              "schwarzer-table-6",
+              "Table VI",
+              "random free segments: fixed resolution, adaptive and default checker",
+              quick -> new SchwarzerTable6(quick ? 30 : 1000)),
+          new Entry(
+              "schwarzer-table-8",
+              "Tables VIII, IX and X",
+              "grazing motions: volume and triangle tests by clearance and delta",
+              quick -> new SchwarzerTable8(quick ? 400_000 : 200_000_000)),
+          new Entry(
+              "schwarzer-table-11",
+              "Table XI",
+              "random free segments: adaptive, refined and default checker",
+              quick -> new SchwarzerTable11(quick ? 30 : 1000)),
           new Entry(
               "schwarzer-figure-9",
               "Figure 9",
               "how far bounds on the motion of links exceed the length of curves",
-              quick -> new SchwarzerFigure9(quick ? 500 : 10_000)));
+              quick -> new SchwarzerFigure9(quick ? 2000 : 10_000)),
+          new Entry(
+              "schwarzer-figure-13",
+              "Figure 13",
+              "where along a segment checkers look",
+              quick -> new SchwarzerFigure13(quick ? 11 : 101)));
 
   private Experiments() {}
 

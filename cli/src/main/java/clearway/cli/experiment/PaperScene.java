@@ -1,8 +1,11 @@
 package clearway.cli.experiment;
 
+import clearway.cli.report.Progress;
 import clearway.scene.BuiltInScenes;
 import clearway.world.PreparedWorld;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A scene of the paper's figures and the built-in scene that stands for it.
@@ -21,6 +24,18 @@ record PaperScene(String figure, String name) {
   /** Those of Tables III and XI, in the paper's order. */
   static final List<PaperScene> SIX =
       List.of(ARM_IN_CAGE, WELDER_IN_CAGE, MACHINE_TOOL, WORKSHOP, ARMS_CAR, WELDERS_CAR);
+
+  /** The rows of one scene after the other. */
+  static List<Row> rows(
+      List<PaperScene> scenes, Progress progress, Function<PaperScene, List<Row>> ofScene) {
+    List<Row> rows = new ArrayList<>();
+    for (int i = 0; i < scenes.size(); i++) {
+      progress.update("scene", i, scenes.size());
+      rows.addAll(ofScene.apply(scenes.get(i)));
+    }
+    progress.finish();
+    return rows;
+  }
 
   PreparedWorld prepare() {
     return PreparedWorld.of(BuiltInScenes.build(name).world());

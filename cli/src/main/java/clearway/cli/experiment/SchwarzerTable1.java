@@ -20,9 +20,15 @@ final class SchwarzerTable1 implements Experiment {
   private static final Map<PaperScene, Paper> PAPER = paper();
 
   private final int configurations;
+  private final List<PaperScene> scenes;
 
   SchwarzerTable1(int configurations) {
+    this(configurations, List.copyOf(PAPER.keySet()));
+  }
+
+  SchwarzerTable1(int configurations, List<PaperScene> scenes) {
     this.configurations = configurations;
+    this.scenes = scenes;
   }
 
   /** A row of the paper: queries, tests of volumes and triangles by each query, ratios. */
@@ -54,16 +60,11 @@ final class SchwarzerTable1 implements Experiment {
 
   @Override
   public Outcome run(long seed, Progress progress) {
-    List<Row> rows = new ArrayList<>();
-    for (PaperScene scene : PAPER.keySet()) {
-      progress.update("scene", rows.size() / 7, PAPER.size());
-      addRows(scene, seed, rows);
-    }
-    progress.finish();
+    List<Row> rows = PaperScene.rows(scenes, progress, scene -> rows(scene, seed));
     return new Outcome(rows, notes(), List.of());
   }
 
-  private void addRows(PaperScene scene, long seed, List<Row> rows) {
+  private List<Row> rows(PaperScene scene, long seed) {
     PreparedWorld prepared = scene.prepare();
     List<Pairing> pairs = linksAgainstObstacles(prepared.world());
     List<StaticQuery> queries = StaticQuery.all(prepared);
@@ -72,15 +73,10 @@ final class SchwarzerTable1 implements Experiment {
     for (int i = 0; i < configurations; i++) {
       prepared.world().space().sample(random, q);
       for (StaticQuery query : queries) query.place(q);
-      for (Pairing pair : pairs) askAll(queries, pair);
+      for (Pairing pair : pairs) StaticQuery.askAll(queries, pair);
     }
     long asked = (long) configurations * pairs.size();
-    for (StaticQuery query : queries) rows.add(row(scene, query, asked));
-  }
-
-  private static void askAll(List<StaticQuery> queries, Pairing pair) {
-    double exact = queries.get(0).ask(pair);
-    for (StaticQuery query : queries.subList(1, queries.size())) query.ask(pair, exact);
+    return queries.stream().map(query -> row(scene, query, asked)).toList();
   }
 
   /** Pairs that never meet are asked about as well; those that never move are not. */

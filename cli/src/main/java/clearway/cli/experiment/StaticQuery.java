@@ -30,6 +30,7 @@ final class StaticQuery {
   private final Kind kind;
   private final Volumes volumes;
   private final WorldQuery query;
+  private double latest;
   private double ratios;
   private long compared;
 
@@ -39,15 +40,15 @@ final class StaticQuery {
     query = new WorldQuery(prepared, volumes);
   }
 
-  /** Every query that is compared, the exact distance by boxes first. */
+  /** Every query that is compared: first those of the paper, in its order. */
   static List<StaticQuery> all(PreparedWorld prepared) {
     return List.of(
-        new StaticQuery(Kind.EXACT, Volumes.BOXES, prepared),
         new StaticQuery(Kind.COLLIDE, Volumes.BOXES, prepared),
         new StaticQuery(Kind.GREEDY, Volumes.RECTANGLES, prepared),
         new StaticQuery(Kind.EXACT, Volumes.RECTANGLES, prepared),
         new StaticQuery(Kind.APPROX, Volumes.RECTANGLES, prepared),
         new StaticQuery(Kind.GREEDY, Volumes.BOXES, prepared),
+        new StaticQuery(Kind.EXACT, Volumes.BOXES, prepared),
         new StaticQuery(Kind.APPROX, Volumes.BOXES, prepared));
   }
 
@@ -68,15 +69,23 @@ final class StaticQuery {
     query.place(q);
   }
 
-  /** Asks about a pair whose distance is known. */
-  void ask(Pairing pair, double distance) {
-    double answer = ask(pair);
-    if (!kind.isBound() || distance == 0) return;
-    ratios += answer / distance;
+  /** Asks all queries about a pair, and compares their bounds with its distance. */
+  static void askAll(List<StaticQuery> queries, Pairing pair) {
+    double distance = 0;
+    for (StaticQuery query : queries) {
+      query.latest = query.ask(pair);
+      if (query.kind == Kind.EXACT) distance = query.latest;
+    }
+    for (StaticQuery query : queries) query.compareWith(distance);
+  }
+
+  private void compareWith(double distance) {
+    if (distance == 0 || !kind.isBound()) return;
+    ratios += latest / distance;
     compared++;
   }
 
-  double ask(Pairing pair) {
+  private double ask(Pairing pair) {
     return switch (kind) {
       case COLLIDE -> query.collide(pair) ? 0 : Double.POSITIVE_INFINITY;
       case GREEDY -> query.lowerBound(pair, 0, 0);

@@ -1,0 +1,127 @@
+package clearway.cli.experiment;
+
+import clearway.cli.report.Progress;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tables VIII to X: a full turn of a welding arm that keeps just above a face. */
+final class SchwarzerTable8 implements Experiment {
+  /** The rows of each table: clearance and delta. */
+  private static final double[][] CASES = {
+    {0.1, 0.1},
+    {0.01, 0.01},
+    {0.001, 0.001},
+    {0.0001, 0.0001},
+    {0.1, 0.0001},
+    {0.01, 0.0001},
+    {0.001, 0.0001},
+    {0.0001, 0.0001}
+  };
+
+  /**
+   * A table of the paper.
+   *
+   * @param all tests of volumes and of triangles with all links, for each case
+   * @param last the same with the end-effector alone
+   */
+  private record Table(String number, PaperScene scene, double[][] all, double[][] last) {}
+
+  private static final Table TABLE_8 =
+      new Table(
+          "VIII",
+          new PaperScene("14a", "grazing-floor"),
+          new double[][] {
+            {11_232, 0}, {62_866, 0}, {990_766, 0}, {7.91e6, 0},
+            {258, 0}, {753_939, 0}, {1.12e6, 0}, {7.91e6, 0}
+          },
+          new double[][] {
+            {8789, 0}, {62_727, 0}, {990_595, 0}, {7.91e6, 0},
+            {127, 0}, {753_800, 0}, {1.12e6, 0}, {7.91e6, 0}
+          });
+  private static final Table TABLE_9 =
+      new Table(
+          "IX",
+          new PaperScene("14b", "grazing-box"),
+          new double[][] {
+            {1421, 105}, {5664, 101}, {73_018, 122}, {578_220, 3358},
+            {33, 0}, {23_801, 0}, {67_165, 0}, {578_220, 3358}
+          },
+          new double[][] {
+            {1397, 105}, {5646, 101}, {72_998, 122}, {578_200, 3358},
+            {17, 0}, {23_783, 0}, {67_145, 0}, {578_200, 3358}
+          });
+  private static final Table TABLE_10 =
+      new Table(
+          "X",
+          new PaperScene("14c", "grazing-narrow-box"),
+          new double[][] {
+            {653, 5}, {3059, 51}, {27_685, 87}, {202_870, 2153},
+            {27, 0}, {315, 0}, {15_426, 0}, {202_870, 2153}
+          },
+          new double[][] {
+            {634, 5}, {3045, 51}, {27_671, 87}, {202_856, 2153},
+            {15, 0}, {301, 0}, {15_412, 0}, {202_856, 2153}
+          });
+  private static final List<Table> TABLES = List.of(TABLE_8, TABLE_9, TABLE_10);
+
+  private final long mostTests;
+
+  /**
+   * @param mostTests tests of volumes after which a check is given up
+   */
+  SchwarzerTable8(long mostTests) {
+    this.mostTests = mostTests;
+  }
+
+  @Override
+  public Outcome run(long seed, Progress progress) {
+    List<Row> rows = new ArrayList<>();
+    int total = 2 * CASES.length * TABLES.size();
+    for (Table table : TABLES) {
+      for (int i = 0; i < CASES.length; i++) {
+        progress.update("row", rows.size(), total);
+        rows.add(row(table, i, false));
+        rows.add(row(table, i, true));
+      }
+    }
+    progress.finish();
+    return new Outcome(rows, notes(), List.of());
+  }
+
+  private Row row(Table table, int i, boolean endEffector) {
+    double clearance = CASES[i][0];
+    double delta = CASES[i][1];
+    GrazingTurn turn = GrazingTurn.of(table.scene.name(), clearance, endEffector);
+    GrazingTurn.Work adaptive = turn.check(Contender.adaptive(turn.prepared(), delta), mostTests);
+    GrazingTurn.Work usual = turn.check(Contender.usual(turn.prepared(), delta), mostTests);
+    GrazingTurn.Work greedy = turn.greedyQueries(delta);
+    double[] paper = (endEffector ? table.last : table.all)[i];
+    return new Row()
+        .with("table", table.number)
+        .with("figure", table.scene.figure())
+        .with("scene", table.scene.name())
+        .with("links", endEffector ? "end-effector" : "all")
+        .with("zeta", clearance)
+        .with("delta", delta)
+        .with("adaptive_verdict", adaptive.answer())
+        .with("adaptive_bv_tests", adaptive.volumeTests())
+        .with("adaptive_triangle_tests", adaptive.triangleTests())
+        .with("default_verdict", usual.answer())
+        .with("default_bv_tests", usual.volumeTests())
+        .with("default_triangle_tests", usual.triangleTests())
+        .with("ten_greedy_bv_tests", greedy.volumeTests())
+        .with("ten_greedy_triangle_tests", greedy.triangleTests())
+        .with("paper_bv_tests", paper[0])
+        .with("paper_triangle_tests", paper[1]);
+  }
+
+  private List<String> notes() {
+    return List.of(
+        "The end-effector keeps 1.001 zeta above the face. adaptive is the paper's method, default"
+            + " the checker used unless another is asked for. given up: after "
+            + mostTests
+            + " tests of volumes, with the counts so far.",
+        "ten greedy: ten static greedy queries of every tested pair at the configuration where they"
+            + " are closest.");
+  }
+}
