@@ -83,6 +83,11 @@ public final class BvhQuery {
     return placement.b.original(overlap.triangleB);
   }
 
+  /** Writes a point where the surfaces meet if the latest {@link #overlap} said so, twice. */
+  public void copyMeeting(double[] out) {
+    overlap.copyMeeting(out);
+  }
+
   /** Work of the latest query. */
   public Counters counters() {
     return counters;

@@ -55,6 +55,16 @@ final class Overlap {
     return false;
   }
 
+  /** Writes a point where the two triangles meet that the latest test found, on a and on b. */
+  void copyMeeting(double[] out) {
+    placement.placeTriangle(triangleB, placed, 0);
+    int at = Bvh.TRIANGLE * triangleA;
+    trianglePair.distance(
+        a.triangles, at, placed, 0, placement.triangleSlack, Double.POSITIVE_INFINITY);
+    trianglePair.meet();
+    trianglePair.copyNearest(out, 0);
+  }
+
   /** Whether a pair is divided in a: it has the larger sphere, or b's node is a leaf. */
   static boolean splitsA(Bvh a, int nodeA, Bvh b, int nodeB) {
     if (b.links[nodeB] < 0) return true;

@@ -21,7 +21,9 @@ final class Placement {
   /** A box whose sphere is below this part of the other's counts as its sphere. */
   private static final double SMALL = 0.15;
 
-  private final double[] frames = new double[Bvh.BOX * SLOTS];
+  /** Boxes of b's nodes in the frame of a, at the places that {@link #frame} answers. */
+  final double[] frames = new double[Bvh.BOX * SLOTS];
+
   private final long[] owners = new long[SLOTS];
   private long query; // number of the query, in the upper half of the owner's key
 
@@ -34,6 +36,7 @@ final class Placement {
 
   Bvh a;
   Bvh b;
+  double reach; // no coordinate of the query is larger
   double volumeSlack;
   double triangleSlack;
 
@@ -62,13 +65,13 @@ final class Placement {
     tx = pose[9];
     ty = pose[10];
     tz = pose[11];
-    double reach = Math.abs(tx) + Math.abs(ty) + Math.abs(tz) + a.reach() + b.reach();
+    reach = Math.abs(tx) + Math.abs(ty) + Math.abs(tz) + a.reach() + b.reach();
     volumeSlack = Rounding.volumeSlack(reach);
     triangleSlack = Rounding.triangleSlack(reach);
   }
 
   /** Where the frame of b's node lies in the cache, placed if it was not there. */
-  private int frame(int node) {
+  int frame(int node) {
     int slot = node & (SLOTS - 1);
     if (owners[slot] != (query | node)) {
       owners[slot] = query | node;

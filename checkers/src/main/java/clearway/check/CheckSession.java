@@ -32,6 +32,7 @@ public final class CheckSession {
   private final WorkCounts counts = new WorkCounts();
   private final Witnesses witnesses;
   private final Method method;
+  private Front contactFront; // made when first asked for
 
   CheckSession(
       CollisionChecker checker,
@@ -66,6 +67,25 @@ public final class CheckSession {
   /** Checks the motion between two configurations to the end. */
   public Verdict check(Configuration from, Configuration to) {
     return segment(from, to).finish();
+  }
+
+  /**
+   * Begins the search for the first contact along the motion between two configurations, from left
+   * to right, whatever the checker of this session is.
+   *
+   * <p>Free if there is none. Else colliding at a t that is never later than the first contact, the
+   * motion up to it being proven free, and where the pair is at most its clearance and delta apart.
+   */
+  public SegmentCheck firstContact(Configuration from, Configuration to) {
+    counts.segments++;
+    if (contactFront == null) contactFront = newFront();
+    StraightMotion motion = StraightMotion.between(prepared.world().mechanism(), from, to);
+    return new FrontCheck(this, motion, contactFront, true);
+  }
+
+  private Front newFront() {
+    double delta = Math.max(options.delta(), CheckOptions.leastDelta(prepared.world()));
+    return new Front(new PairTable(prepared), delta, counts);
   }
 
   /** Begins the check of a path: one check for each of its segments. */

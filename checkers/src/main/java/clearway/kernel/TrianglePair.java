@@ -152,6 +152,16 @@ public final class TrianglePair {
     hintZ = nz;
   }
 
+  /**
+   * Writes the direction, from a to b, along which the latest distance was measured: a unit vector
+   * up to rounding.
+   */
+  public void copyDirection(double[] out) {
+    out[0] = nx;
+    out[1] = ny;
+    out[2] = nz;
+  }
+
   /** Writes the nearest points found, on a and then on b, to {@code out[at .. at + 6)}. */
   public void copyNearest(double[] out, int at) {
     out[at] = px + ox;

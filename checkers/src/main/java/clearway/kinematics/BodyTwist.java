@@ -85,7 +85,7 @@ final class BodyTwist {
   }
 
   /** What rounding of rates, axes, origins and points may do to a speed. */
-  private double slackOfSpeed() {
+  double slackOfSpeed() {
     double sum = 0;
     for (int k = 0; k < chain.length(); k++) {
       int s = chain.screw(k);

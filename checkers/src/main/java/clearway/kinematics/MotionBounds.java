@@ -29,11 +29,6 @@ public final class MotionBounds {
   private final double[] factor; // of every screw of the chain: how far a unit carries the body
   private final BodyTwist twist;
 
-  private double from;
-  private double to;
-  private double reference;
-  private double span; // longest way from the reference to an end of the interval
-
   private Chain chain;
   private double[] global;
   private double centreX; // of the body, in the world at the reference
@@ -45,9 +40,21 @@ public final class MotionBounds {
   private boolean hasAcceleration;
 
   public MotionBounds(Mechanism mechanism) {
-    screws = new ScrewAxes(mechanism);
+    this(new ScrewAxes(mechanism), 2 * mechanism.screwCount());
+  }
+
+  private MotionBounds(ScrewAxes screws, int screwCount) {
+    this.screws = screws;
     twist = new BodyTwist(screws);
-    factor = new double[2 * mechanism.screwCount()];
+    factor = new double[screwCount];
+  }
+
+  /**
+   * Bounds for another body over the same interval: an interval taken by one is taken by both. For
+   * bodies at the tip of the given chain, or of shorter ones.
+   */
+  public MotionBounds beside(Chain longest) {
+    return new MotionBounds(screws, longest.length());
   }
 
   /** Takes the interval [from, to] of a motion, with its middle as the reference. */
@@ -67,11 +74,7 @@ public final class MotionBounds {
       throw new IllegalArgumentException(
           "the reference " + reference + " must lie in the interval from " + from + " to " + to);
     }
-    this.from = from;
-    this.to = to;
-    this.reference = reference;
-    span = Math.max(to - reference, reference - from) * UP;
-    screws.set(motion, from, to, poses);
+    screws.set(motion, from, to, reference, poses);
   }
 
   /**
@@ -108,7 +111,7 @@ public final class MotionBounds {
           screws.turns(s)
               ? Math.min(globalFactor(k), (distanceFromAxis(s) + added) * UP)
               : globalFactor(k);
-      added += factor[k] * screws.speed(s) * span;
+      added += factor[k] * screws.speed(s) * screws.span();
     }
   }
 
@@ -135,12 +138,13 @@ public final class MotionBounds {
   public double global() {
     double sum = 0;
     for (int k = 0; k < chain.length(); k++) sum += times(globalFactor(k), k);
-    return from == to ? 0 : sum * (to - from) * UP; // the sum may be infinite
+    double width = screws.to() - screws.from();
+    return width == 0 ? 0 : sum * width * UP; // the sum may be infinite
   }
 
   /** Upper bound on the length of every point's curve, with the factors of this interval. */
   public double local() {
-    return localSpeed() * (to - from) * UP;
+    return localSpeed() * (screws.to() - screws.from()) * UP;
   }
 
   private double localSpeed() {
@@ -172,10 +176,10 @@ public final class MotionBounds {
   }
 
   private double lengthOf(double speedAtReference) {
-    double after = (to - reference) * UP;
-    double before = (reference - from) * UP;
+    double after = (screws.to() - screws.reference()) * UP;
+    double before = (screws.reference() - screws.from()) * UP;
     double bend = acceleration() * (after * after + before * before) / 2;
-    return (speedAtReference * (to - from) + bend) * UP;
+    return (speedAtReference * (screws.to() - screws.from()) + bend) * UP;
   }
 
   /** The least of the bounds on the length of every point's curve. */
@@ -192,6 +196,7 @@ public final class MotionBounds {
 
   /** Upper bound on how far every point gets from its place at the reference. */
   public double displacement() {
+    double span = screws.span();
     double first = localSpeed() * span * UP;
     if (screws.straight() == null) return first;
     return Math.min(first, (twist.speedOfBall() + acceleration() * span / 2) * span * UP);
@@ -203,6 +208,14 @@ public final class MotionBounds {
    */
   public void copyTwist(double[] out) {
     twist.copyTo(out);
+  }
+
+  /**
+   * What rounding may have done to the velocity of any point of the body that {@link #copyTwist}
+   * gives.
+   */
+  public double twistError() {
+    return twist.slackOfSpeed();
   }
 
   /** Writes the place of the body's centre in the world at the reference, up to rounding. */
@@ -242,7 +255,7 @@ public final class MotionBounds {
       int s = chain.screw(k);
       double own = 0;
       if (screws.turns(s)) {
-        own = Math.min(1, sine(s, x, y, z) + turned * span * UP) * screws.speed(s);
+        own = Math.min(1, sine(s, x, y, z) + turned * screws.span() * UP) * screws.speed(s);
         turned += screws.speed(s);
       }
       sum += times(factor[k] * (own + 2 * turning), k);

@@ -10,6 +10,8 @@ final class ScrewAxes {
   /** Rounding of a direction behind one joint, twice what the account of the placements gives. */
   private static final double JOINT = 0x1p-46;
 
+  private static final double UP = 1 + 0x1p-40;
+
   private final Mechanism mechanism;
   private final double joints; // on the longest way from the ground, and one
   private final double offset; // the longest from a frame's origin to a joint on it
@@ -20,6 +22,10 @@ final class ScrewAxes {
   private double[] poses;
   private double size;
   private double directionError;
+  private double from;
+  private double to;
+  private double reference;
+  private double span;
 
   ScrewAxes(Mechanism mechanism) {
     this.mechanism = mechanism;
@@ -30,7 +36,11 @@ final class ScrewAxes {
   }
 
   /** Poses of all frames at the reference; kept, not copied. */
-  void set(Motion motion, double from, double to, double[] referencePoses) {
+  void set(Motion motion, double from, double to, double reference, double[] referencePoses) {
+    this.from = from;
+    this.to = to;
+    this.reference = reference;
+    span = Math.max(to - reference, reference - from) * UP;
     poses = referencePoses;
     straight = motion instanceof StraightMotion line ? line : null;
     motion.speeds(from, to, speed);
@@ -75,6 +85,23 @@ final class ScrewAxes {
     axis[out] = pose[at] * x + pose[at + 1] * y + pose[at + 2] * z;
     axis[out + 1] = pose[at + 3] * x + pose[at + 4] * y + pose[at + 5] * z;
     axis[out + 2] = pose[at + 6] * x + pose[at + 7] * y + pose[at + 8] * z;
+  }
+
+  double from() {
+    return from;
+  }
+
+  double to() {
+    return to;
+  }
+
+  double reference() {
+    return reference;
+  }
+
+  /** The longest way from the reference to an end of the interval, rounded up. */
+  double span() {
+    return span;
   }
 
   /** The motion between two way-points, or null. */

@@ -34,6 +34,7 @@ public final class ProximityQuery {
   private final double[] points = new double[6];
   private double distance;
   private boolean nearestLatest;
+  private boolean metLatest;
 
   /** Queries by {@link Volumes#BOXES}. */
   public ProximityQuery() {
@@ -63,9 +64,12 @@ public final class ProximityQuery {
   private boolean overlap(ProximityModel a, ProximityModel b) {
     double radii = radii(a, b);
     nearestLatest = false;
-    return radii == 0 && volumes == Volumes.BOXES
-        ? query.overlap(a.tree(), b.tree(), pose)
-        : query.greedy(a.tree(), b.tree(), pose, radii, radii) == 0;
+    metLatest = false;
+    if (radii != 0 || volumes != Volumes.BOXES) {
+      return query.greedy(a.tree(), b.tree(), pose, radii, radii) == 0;
+    }
+    metLatest = query.overlap(a.tree(), b.tree(), pose);
+    return metLatest;
   }
 
   /**
@@ -102,6 +106,7 @@ public final class ProximityQuery {
     requireAtLeastZero("needed", needed);
     double radii = radii(a, b);
     nearestLatest = false;
+    metLatest = false;
     double bound =
         query.greedy(a.tree(), b.tree(), pose, sumUp(delta, radii), sumUp(needed, radii));
     double result = lessRadii(bound, radii);
@@ -145,6 +150,7 @@ public final class ProximityQuery {
     double radii = radii(a, b);
     double bound = query.nearest(a.tree(), b.tree(), pose, gamma, radii);
     nearestLatest = true;
+    metLatest = false;
     double result = lessRadii(bound, radii);
     distance = result > 0 ? Math.max(result, query.nearestDistance() - radii) : 0;
     return result;
@@ -203,9 +209,28 @@ public final class ProximityQuery {
   public Witness witness() {
     requireNearest();
     query.copyNearest(points, 0);
+    return witness(query.nearestTriangleA(), query.nearestTriangleB());
+  }
+
+  /**
+   * Whether the latest query was an overlap of shapes without radius, by boxes, that was found:
+   * {@link #meeting} tells where.
+   */
+  public boolean hasMeeting() {
+    return metLatest;
+  }
+
+  /** Two triangles that meet, and where, after an overlap that {@link #hasMeeting}. */
+  public Witness meeting() {
+    if (!metLatest) throw new IllegalStateException("the latest query found no triangles to meet");
+    query.copyMeeting(points);
+    return witness(query.triangleA(), query.triangleB());
+  }
+
+  private Witness witness(int triangleA, int triangleB) {
     return new Witness(
-        query.nearestTriangleA(),
-        query.nearestTriangleB(),
+        triangleA,
+        triangleB,
         new Point(points[0], points[1], points[2]),
         new Point(points[3], points[4], points[5]));
   }

@@ -81,22 +81,29 @@ public final class PreparedWorld {
     return 2 * most;
   }
 
+  /** An object as something that moves: bounds on its motion hold for all its bodies. */
+  public MovingBody body(int object) {
+    CollisionObject moving = world.objects().get(object);
+    double[] corners = ObjectPoints.of(moving);
+    double radius = ObjectPoints.largestRadius(moving);
+    return new MovingBody(moving.frame(), corners, radius, world.extents().ball(object));
+  }
+
   /** The first piece of an object; that of the next object ends its row. */
-  int firstPiece(int object) {
+  public int firstPiece(int object) {
     return firstPiece[object];
   }
 
-  ProximityModel model(int piece) {
+  /** The model of a piece. */
+  public ProximityModel model(int piece) {
     return models[piece];
   }
 
-  /** Whether a piece's frame is its own. */
-  boolean stays(int piece) {
-    return stays[piece];
-  }
-
-  double[] placements() {
-    return placements;
+  /** Writes the pose of a piece in the world, given those of all frames. */
+  public void locate(int object, int piece, double[] frames, double[] out) {
+    int frame = Pose.STRIDE * world.objects().get(object).frame();
+    if (stays[piece]) System.arraycopy(frames, frame, out, 0, Pose.STRIDE);
+    else Poses.times(frames, frame, placements, Pose.STRIDE * piece, out, 0);
   }
 
   private void listPieces(List<Geometry> distinct, List<Integer> model) {

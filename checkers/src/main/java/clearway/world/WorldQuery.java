@@ -4,6 +4,7 @@ import clearway.geometry.Point;
 import clearway.geometry.Pose;
 import clearway.kernel.Poses;
 import clearway.kinematics.ForwardKinematics;
+import clearway.proximity.ProximityModel;
 import clearway.proximity.ProximityQuery;
 import clearway.proximity.Volumes;
 import clearway.proximity.Witness;
@@ -133,23 +134,41 @@ public final class WorldQuery {
 
   /** The distance of the two objects' surfaces as {@link #distance} gives it, and where it is. */
   public Nearest nearest(Pairing pair) {
-    double least = Double.POSITIVE_INFINITY;
-    Nearest nearest = new Nearest(least, null, null);
+    Nearest nearest = new Nearest(Double.POSITIVE_INFINITY, null, null);
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
       for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
         relate(pair, i, j);
-        double found = query.exactDistance(prepared.model(i), prepared.model(j), bInA);
-        count();
-        if (found < nearest.distance()) nearest = inWorld(found, query.witness());
-        if (found == 0) return nearest;
+        Nearest found = nearest(prepared.model(i), prepared.model(j));
+        if (found.distance() == 0) return found;
+        if (found.distance() < nearest.distance()) nearest = found;
       }
     }
     return nearest;
   }
 
-  /** Of the pieces related last. */
-  private Nearest inWorld(double found, Witness witness) {
-    return new Nearest(found, inWorld(witness.onA()), inWorld(witness.onB()));
+  /** Of the pieces related last. Where they meet, the quickest query is enough. */
+  private Nearest nearest(ProximityModel a, ProximityModel b) {
+    boolean meet = query.overlap(a, b, bInA);
+    count();
+    if (meet && query.hasMeeting()) return onSurfaces(0, query.meeting(), 0, 0);
+    double distance = query.exactDistance(a, b, bInA);
+    count();
+    return onSurfaces(distance, query.witness(), a.shape().radius(), b.shape().radius());
+  }
+
+  /** Moves points on the cores to the surfaces, or where these meet to a point between. */
+  private Nearest onSurfaces(double distance, Witness witness, double radiusA, double radiusB) {
+    Point p = inWorld(witness.onA());
+    Point q = inWorld(witness.onB());
+    double x = q.x() - p.x();
+    double y = q.y() - p.y();
+    double z = q.z() - p.z();
+    double apart = Math.max(Math.sqrt(x * x + y * y + z * z), radiusA + radiusB);
+    double a = apart == 0 ? 0 : radiusA / apart;
+    double b = apart == 0 ? 0 : 1 - radiusB / apart;
+    Point onA = new Point(p.x() + a * x, p.y() + a * y, p.z() + a * z);
+    Point onB = new Point(p.x() + b * x, p.y() + b * y, p.z() + b * z);
+    return new Nearest(distance, onA, onB);
   }
 
   private Point inWorld(Point point) {
@@ -198,14 +217,8 @@ public final class WorldQuery {
 
   /** Writes the pose of piece j in the frame of piece i. */
   private void relate(Pairing pair, int i, int j) {
-    locate(pair.a(), i, pieceA);
-    locate(pair.b(), j, pieceB);
+    prepared.locate(pair.a(), i, frames, pieceA);
+    prepared.locate(pair.b(), j, frames, pieceB);
     Poses.relative(pieceA, pieceB, bInA);
-  }
-
-  private void locate(int object, int piece, double[] out) {
-    int frame = Pose.STRIDE * prepared.world().objects().get(object).frame();
-    if (prepared.stays(piece)) System.arraycopy(frames, frame, out, 0, Pose.STRIDE);
-    else Poses.times(frames, frame, prepared.placements(), Pose.STRIDE * piece, out, 0);
   }
 }

@@ -1,0 +1,166 @@
+package clearway.check;
+
+import clearway.kinematics.StraightMotion;
+import clearway.world.Pairing;
+import java.util.Arrays;
+
+/**
+ * REFINED-ADAPTIVE-BISECTION by a front: a queue of intervals of the segment, each with the pairs
+ * of bounding volumes that are open on it, shared by the two halves of an interval.
+ *
+ * <p><b>Free is proven.</b> Every pair of triangles is on the list of each interval that covers a
+ * moment, or was proven on an interval around it. In the order of urgency each interval is judged
+ * from its middle; from left to right each is judged from its left end, and the first one that is
+ * too close there is the first contact: all before it is proven.
+ */
+final class FrontCheck extends SegmentCheck {
+  private static final int ENTRY = 64; // bytes of an interval beside its list
+  private static final double FLOOR = 0x1p-50;
+
+  private final Front front;
+  private final boolean leftToRight;
+  private final double rounding;
+  private final double finestBelow;
+
+  // A heap of open intervals, the most urgent first.
+  private double[] keys;
+  private double[] starts;
+  private double[] ends;
+  private long[][] lists;
+  private int size;
+
+  private ProvenIntervals done = ProvenIntervals.none();
+  private double proven = Double.POSITIVE_INFINITY;
+  private boolean isBegun;
+
+  FrontCheck(CheckSession session, StraightMotion motion, Front front, boolean leftToRight) {
+    super(session, motion);
+    this.front = front;
+    this.leftToRight = leftToRight;
+    rounding = session.prepared().world().rounding(motion);
+    finestBelow = session.options().shortestInterval();
+  }
+
+  @Override
+  Verdict step() {
+    begin();
+    double from = starts[0];
+    double to = ends[0];
+    long[] list = lists[0];
+    removeFirst();
+    double middle = from + (to - from) / 2;
+    double reference = leftToRight ? from : middle;
+    boolean finest = to - from <= finestBelow;
+    int pair = front.run(motion, from, to, reference, rounding, list, finest);
+    if (pair != Front.NONE) {
+      return session.colliding(motion, session.prepared().world().tested().get(pair), reference);
+    }
+    proven = Math.min(proven, front.proven() - rounding);
+    if (!front.isProven()) {
+      if (to - from <= FLOOR) return undecided(Verdict.Reason.FLOOR, front.copyDeferred(), middle);
+      divide(from, middle, to);
+    }
+    return size == 0 ? new Verdict.Free(proven) : Verdict.PENDING;
+  }
+
+  private void begin() {
+    if (isBegun) return;
+    isBegun = true;
+    keys = new double[8];
+    starts = new double[8];
+    ends = new double[8];
+    lists = new long[8][];
+    add(0, 1, Double.POSITIVE_INFINITY, Front.WHOLE);
+  }
+
+  private void divide(double from, double middle, double to) {
+    long[] list = front.copyDeferred();
+    double key = front.worst();
+    if (!done.covers(from, middle)) add(from, middle, key, list);
+    if (!done.covers(middle, to)) add(middle, to, key, list);
+  }
+
+  @Override
+  double nextUrgency() {
+    return isBegun ? keys[0] : Double.POSITIVE_INFINITY;
+  }
+
+  @Override
+  long bytes() {
+    long sum = 64L + done.bytes();
+    for (int i = 0; i < size; i++) sum += ENTRY + 8L * lists[i].length;
+    return sum;
+  }
+
+  @Override
+  void drop() {
+    if (size > 0) done = ProvenIntervals.allBut(starts, ends, size);
+    keys = null;
+    starts = null;
+    ends = null;
+    lists = null;
+    size = 0;
+    isBegun = false;
+  }
+
+  @Override
+  Verdict.Undecided undecided(Verdict.Reason reason) {
+    begin();
+    return undecided(reason, lists[0], starts[0] + (ends[0] - starts[0]) / 2);
+  }
+
+  private Verdict.Undecided undecided(Verdict.Reason reason, long[] list, double t) {
+    Pairing pair = front.firstPair(list);
+    return new Verdict.Undecided(reason, session.nameOf(pair.a()), session.nameOf(pair.b()), t);
+  }
+
+  private void add(double from, double to, double key, long[] list) {
+    if (size == keys.length) grow();
+    int at = size++;
+    while (at > 0 && isBefore(key, from, (at - 1) / 2)) {
+      move((at - 1) / 2, at);
+      at = (at - 1) / 2;
+    }
+    set(at, from, to, key, list);
+  }
+
+  private void removeFirst() {
+    int last = --size;
+    double key = keys[last];
+    double from = starts[last];
+    int at = 0;
+    for (int child = 1; child < size; child = 2 * at + 1) {
+      if (child + 1 < size && isBefore(keys[child + 1], starts[child + 1], child)) child++;
+      if (isBefore(key, from, child)) break;
+      move(child, at);
+      at = child;
+    }
+    move(last, at);
+    lists[last] = null;
+  }
+
+  /** Whether an interval comes before the one at a place of the heap; no two begin alike. */
+  private boolean isBefore(double key, double from, int at) {
+    if (leftToRight || key == keys[at]) return from < starts[at];
+    return key > keys[at];
+  }
+
+  private void move(int source, int target) {
+    set(target, starts[source], ends[source], keys[source], lists[source]);
+  }
+
+  private void set(int at, double from, double to, double key, long[] list) {
+    starts[at] = from;
+    ends[at] = to;
+    keys[at] = key;
+    lists[at] = list;
+  }
+
+  private void grow() {
+    int room = 2 * size;
+    keys = Arrays.copyOf(keys, room);
+    starts = Arrays.copyOf(starts, room);
+    ends = Arrays.copyOf(ends, room);
+    lists = Arrays.copyOf(lists, room);
+  }
+}
