@@ -11,6 +11,7 @@ import clearway.kernel.TrianglePair;
  */
 public final class BvhQuery {
   private final Counters counters = new Counters();
+  private final TrianglePair trianglePair = new TrianglePair();
   private final Placement placement;
   private final Overlap overlap;
   private final Greedy greedy;
@@ -25,7 +26,6 @@ public final class BvhQuery {
    * @param byRectangles whether distances go by swept rectangles and not by boxes
    */
   public BvhQuery(boolean byRectangles) {
-    TrianglePair trianglePair = new TrianglePair();
     placement = new Placement(byRectangles);
     overlap = new Overlap(placement, trianglePair, counters);
     greedy = new Greedy(placement, trianglePair, counters);
@@ -40,7 +40,7 @@ public final class BvhQuery {
 
   /** Zero if the distance may be delta or less, else a lower bound above delta. */
   public double greedy(Bvh a, Bvh b, double[] bInA, double delta, double needed) {
-    begin(a, b, bInA);
+    beginDistance(a, b, bInA);
     return greedy.lowerBound(delta, needed);
   }
 
@@ -51,7 +51,7 @@ public final class BvhQuery {
 
   /** A lower bound on the distance d: at least r + (1 - gamma) (d - r), or at most r where d is. */
   public double nearest(Bvh a, Bvh b, double[] bInA, double gamma, double radii) {
-    begin(a, b, bInA);
+    beginDistance(a, b, bInA);
     return nearest.lowerBound(gamma, radii);
   }
 
@@ -91,6 +91,12 @@ public final class BvhQuery {
   /** Work of the latest query. */
   public Counters counters() {
     return counters;
+  }
+
+  /** A bound is to depend on its query alone, to the last digit. */
+  private void beginDistance(Bvh a, Bvh b, double[] bInA) {
+    begin(a, b, bInA);
+    trianglePair.forgetDirection();
   }
 
   private void begin(Bvh a, Bvh b, double[] bInA) {

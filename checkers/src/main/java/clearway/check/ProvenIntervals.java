@@ -1,52 +1,67 @@
 package clearway.check;
 
 import java.util.Arrays;
+import java.util.Comparator;
 
-/**
- * The parts of a segment that are proven for every pair, as what a dropped check remembers of its
- * work: all but a few open intervals. Immutable.
- */
+/** The parts of a motion that nothing is left to be proven of. Immutable. */
 final class ProvenIntervals {
-  private static final ProvenIntervals NONE = new ProvenIntervals(new double[] {0, 1});
+  private static final int HEADER = 16;
+  private static final ProvenIntervals NONE = new ProvenIntervals(new double[0]);
 
-  private final double[] open; // ends of the open intervals, from left to right, none touching
+  private final double[] ends; // from and to of each, in order
 
-  private ProvenIntervals(double[] open) {
-    this.open = open;
+  private ProvenIntervals(double[] ends) {
+    this.ends = ends;
   }
 
-  /** Nothing is proven. */
   static ProvenIntervals none() {
     return NONE;
   }
 
-  /** All is proven but some intervals, which may overlap. */
-  static ProvenIntervals allBut(double[] starts, double[] ends, int count) {
-    Integer[] order = new Integer[count];
-    Arrays.setAll(order, i -> i);
-    Arrays.sort(order, (i, j) -> Double.compare(starts[i], starts[j]));
-    double[] open = new double[2 * count];
-    int size = 0;
-    for (int i : order) {
-      if (size > 0 && starts[i] <= open[size - 1]) {
-        open[size - 1] = Math.max(open[size - 1], ends[i]);
-      } else {
-        open[size++] = starts[i];
-        open[size++] = ends[i];
-      }
+  /**
+   * What the given intervals leave of the whole motion; they may overlap.
+   *
+   * @param open from and to of each; put in order here
+   */
+  static ProvenIntervals outside(double[][] open) {
+    Arrays.sort(open, Comparator.comparingDouble(interval -> interval[0]));
+    double[] ends = new double[2 * open.length + 2];
+    int count = 0;
+    double covered = 0; // all open intervals seen so far end here at the latest
+    for (double[] interval : open) {
+      if (interval[0] > covered) count = put(ends, count, covered, interval[0]);
+      covered = Math.max(covered, interval[1]);
     }
-    return new ProvenIntervals(Arrays.copyOf(open, size));
+    if (covered < 1) count = put(ends, count, covered, 1);
+    return count == 0 ? NONE : new ProvenIntervals(Arrays.copyOf(ends, count));
   }
 
-  /** Whether every moment inside an interval is proven. */
+  /** All is proven but some intervals, which may overlap. */
+  static ProvenIntervals allBut(double[] starts, double[] ends, int count) {
+    double[][] open = new double[count][];
+    for (int i = 0; i < count; i++) open[i] = new double[] {starts[i], ends[i]};
+    return outside(open);
+  }
+
+  private static int put(double[] ends, int count, double from, double to) {
+    ends[count] = from;
+    ends[count + 1] = to;
+    return count + 2;
+  }
+
+  /** Whether nothing is left between the two, themselves included. */
   boolean covers(double from, double to) {
-    int at = Arrays.binarySearch(open, from);
-    int after = at >= 0 ? at + 1 : ~at; // the first end behind from
-    boolean starts = (after & 1) == 0; // in a proven part
-    return starts && (after == open.length || open[after] >= to);
+    int low = 0;
+    int high = ends.length / 2; // the last interval that begins at from or before lies below
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (ends[2 * middle] <= from) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && to <= ends[2 * low - 1];
   }
 
   long bytes() {
-    return this == NONE ? 0 : 32L + 8L * open.length;
+    return this == NONE ? 0 : 2 * HEADER + 8L * ends.length;
   }
 }

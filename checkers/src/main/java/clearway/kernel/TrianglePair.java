@@ -162,6 +162,13 @@ public final class TrianglePair {
     out[2] = nz;
   }
 
+  /** Lets the next distance begin as if it were the first, so that it depends on no other. */
+  public void forgetDirection() {
+    hintX = 1;
+    hintY = 0;
+    hintZ = 0;
+  }
+
   /** Writes the nearest points found, on a and then on b, to {@code out[at .. at + 6)}. */
   public void copyNearest(double[] out, int at) {
     out[at] = px + ox;
