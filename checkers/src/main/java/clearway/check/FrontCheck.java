@@ -94,13 +94,20 @@ final class FrontCheck extends SegmentCheck {
 
   @Override
   void drop() {
-    if (size > 0) done = ProvenIntervals.allBut(starts, ends, size);
+    if (!verdict().isPending()) done = ProvenIntervals.none();
+    else if (isBegun) done = ProvenIntervals.outside(open());
     keys = null;
     starts = null;
     ends = null;
     lists = null;
     size = 0;
     isBegun = false;
+  }
+
+  private double[][] open() {
+    double[][] open = new double[size][];
+    for (int i = 0; i < size; i++) open[i] = new double[] {starts[i], ends[i]};
+    return open;
   }
 
   @Override

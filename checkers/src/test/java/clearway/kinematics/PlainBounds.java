@@ -1,6 +1,7 @@
 package clearway.kinematics;
 
 import clearway.geometry.Pose;
+import clearway.recipe.MotionRecipe;
 
 /**
  * The formulas of the bounds once more, without any allowance for rounding, and with a bug planted
@@ -38,7 +39,8 @@ final class PlainBounds {
     this.trial = trial;
     this.slip = slip;
     screws = new ScrewAxes(trial.mechanism);
-    screws.set(trial.motion, trial.recipe.start(), trial.recipe.end(), trial.poses);
+    MotionRecipe recipe = trial.recipe;
+    screws.set(trial.motion, recipe.start(), recipe.end(), recipe.reference(), trial.poses);
     count = trial.chain.length();
     factor = new double[count];
     speed = new double[count];
