@@ -20,11 +20,13 @@ record Contender(CollisionChecker checker, String mode) {
   }
 
   static Contender adaptive(PreparedWorld prepared, double delta) {
-    return new Contender(AdaptiveChecker.of(prepared, options(prepared, delta, Mode.PAPER)), "paper");
+    return new Contender(
+        AdaptiveChecker.of(prepared, options(prepared, delta, Mode.PAPER)), "paper");
   }
 
   static Contender refined(PreparedWorld prepared, double delta) {
-    return new Contender(RefinedChecker.of(prepared, options(prepared, delta, Mode.PAPER)), "paper");
+    return new Contender(
+        RefinedChecker.of(prepared, options(prepared, delta, Mode.PAPER)), "paper");
   }
 
   /** The checker that is used unless another is asked for. */
@@ -39,7 +41,8 @@ record Contender(CollisionChecker checker, String mode) {
   /** Adds what is compared: name, mode, and the resolution or delta. */
   Row describe(Row row) {
     Guarantee guarantee = checker.guarantee();
-    Double resolution = guarantee instanceof Guarantee.Sampled sampled ? sampled.resolution() : null;
+    Double resolution =
+        guarantee instanceof Guarantee.Sampled sampled ? sampled.resolution() : null;
     Double delta = guarantee instanceof Guarantee.Exact exact ? exact.delta() : null;
     return row.with("checker", checker.name())
         .with("mode", mode)

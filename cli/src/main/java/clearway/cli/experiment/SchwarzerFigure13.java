@@ -46,16 +46,12 @@ final class SchwarzerFigure13 implements Experiment {
   private Segment typical(PreparedWorld prepared, long seed) {
     Contender judge = Contender.adaptive(prepared, DELTA);
     SegmentDraw draw =
-        SegmentDraw.until(
-            prepared, seed, judge, Verdict::isFree, candidates, Integer.MAX_VALUE);
+        SegmentDraw.until(prepared, seed, judge, Verdict::isFree, candidates, Integer.MAX_VALUE);
     List<Segment> sorted = new ArrayList<>(draw.kept());
     sorted.sort(
         Comparator.comparingDouble(
             s ->
-                prepared
-                    .world()
-                    .space()
-                    .normalisedDistance(s.from().toArray(), s.to().toArray())));
+                prepared.world().space().normalisedDistance(s.from().toArray(), s.to().toArray())));
     return sorted.get(sorted.size() / 2);
   }
 

@@ -16,17 +16,25 @@ final class SchwarzerTable11 implements Experiment {
   private static final Map<PaperScene, PaperFigures[]> PAPER =
       Map.of(
           PaperScene.ARM_IN_CAGE,
-          new PaperFigures[] {new PaperFigures(0.066, 17_491, 45), new PaperFigures(0.037, 1510, 10)},
+          new PaperFigures[] {
+            new PaperFigures(0.066, 17_491, 45), new PaperFigures(0.037, 1510, 10)
+          },
           PaperScene.WELDER_IN_CAGE,
-          new PaperFigures[] {new PaperFigures(0.060, 13_182, 201), new PaperFigures(0.040, 1342, 14)},
+          new PaperFigures[] {
+            new PaperFigures(0.060, 13_182, 201), new PaperFigures(0.040, 1342, 14)
+          },
           PaperScene.MACHINE_TOOL,
           new PaperFigures[] {new PaperFigures(0.020, 5038, 222), new PaperFigures(0.010, 546, 15)},
           PaperScene.WORKSHOP,
           new PaperFigures[] {new PaperFigures(0.032, 7299, 66), new PaperFigures(0.023, 1144, 14)},
           PaperScene.ARMS_CAR,
-          new PaperFigures[] {new PaperFigures(0.155, 15_978, 367), new PaperFigures(0.142, 2914, 30)},
+          new PaperFigures[] {
+            new PaperFigures(0.155, 15_978, 367), new PaperFigures(0.142, 2914, 30)
+          },
           PaperScene.WELDERS_CAR,
-          new PaperFigures[] {new PaperFigures(0.507, 73_579, 4623), new PaperFigures(0.373, 8523, 169)});
+          new PaperFigures[] {
+            new PaperFigures(0.507, 73_579, 4623), new PaperFigures(0.373, 8523, 169)
+          });
 
   private final int segments;
   private final List<PaperScene> scenes;
@@ -51,15 +59,9 @@ final class SchwarzerTable11 implements Experiment {
     Contender adaptive = Contender.adaptive(prepared, DELTA);
     SegmentDraw draw =
         SegmentDraw.until(
-            prepared,
-            seed,
-            adaptive,
-            Verdict::isFree,
-            segments,
-            DRAWS_PER_SEGMENT * segments);
+            prepared, seed, adaptive, Verdict::isFree, segments, DRAWS_PER_SEGMENT * segments);
     List<Contender> contenders =
-        List.of(
-            adaptive, Contender.refined(prepared, DELTA), Contender.usual(prepared, DELTA));
+        List.of(adaptive, Contender.refined(prepared, DELTA), Contender.usual(prepared, DELTA));
     List<Race.Result> results = new Race(contenders, draw.kept()).run();
     PaperFigures[] paper = PAPER.get(scene);
     List<Row> rows = new ArrayList<>();

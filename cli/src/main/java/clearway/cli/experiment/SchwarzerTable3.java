@@ -18,17 +18,41 @@ final class SchwarzerTable3 implements Experiment {
   private static final Map<PaperScene, PaperFigures[]> PAPER =
       Map.of(
           PaperScene.ARM_IN_CAGE,
-          new PaperFigures[] {new PaperFigures(0.44, 375, 3.1), new PaperFigures(0.33, 197, 3.0), new PaperFigures(0.29, 169, 2.6)},
+          new PaperFigures[] {
+            new PaperFigures(0.44, 375, 3.1),
+            new PaperFigures(0.33, 197, 3.0),
+            new PaperFigures(0.29, 169, 2.6)
+          },
           PaperScene.WELDER_IN_CAGE,
-          new PaperFigures[] {new PaperFigures(0.46, 380, 3.5), new PaperFigures(0.43, 324, 3.9), new PaperFigures(0.38, 255, 3.2)},
+          new PaperFigures[] {
+            new PaperFigures(0.46, 380, 3.5),
+            new PaperFigures(0.43, 324, 3.9),
+            new PaperFigures(0.38, 255, 3.2)
+          },
           PaperScene.MACHINE_TOOL,
-          new PaperFigures[] {new PaperFigures(0.67, 522, 18.7), new PaperFigures(0.40, 501, 18.0), new PaperFigures(0.37, 420, 21.8)},
+          new PaperFigures[] {
+            new PaperFigures(0.67, 522, 18.7),
+            new PaperFigures(0.40, 501, 18.0),
+            new PaperFigures(0.37, 420, 21.8)
+          },
           PaperScene.WORKSHOP,
-          new PaperFigures[] {new PaperFigures(1.21, 1035, 10.1), new PaperFigures(0.57, 571, 10.8), new PaperFigures(0.40, 440, 13.4)},
+          new PaperFigures[] {
+            new PaperFigures(1.21, 1035, 10.1),
+            new PaperFigures(0.57, 571, 10.8),
+            new PaperFigures(0.40, 440, 13.4)
+          },
           PaperScene.ARMS_CAR,
-          new PaperFigures[] {new PaperFigures(3.11, 2866, 13.1), new PaperFigures(2.44, 686, 12.1), new PaperFigures(2.23, 610, 12.7)},
+          new PaperFigures[] {
+            new PaperFigures(3.11, 2866, 13.1),
+            new PaperFigures(2.44, 686, 12.1),
+            new PaperFigures(2.23, 610, 12.7)
+          },
           PaperScene.WELDERS_CAR,
-          new PaperFigures[] {new PaperFigures(1.14, 999, 16.3), new PaperFigures(1.93, 609, 19.5), new PaperFigures(1.71, 528, 21.6)});
+          new PaperFigures[] {
+            new PaperFigures(1.14, 999, 16.3),
+            new PaperFigures(1.93, 609, 19.5),
+            new PaperFigures(1.71, 528, 21.6)
+          });
 
   private final int segments;
   private final List<PaperScene> scenes;

@@ -18,9 +18,13 @@ final class SchwarzerTable6 implements Experiment {
   private static final Map<PaperScene, PaperFigures[]> PAPER =
       Map.of(
           PaperScene.WELDER_IN_CAGE,
-          new PaperFigures[] {new PaperFigures(14.6, 15_060, 19.8), new PaperFigures(11.3, 9239, 200.8)},
+          new PaperFigures[] {
+            new PaperFigures(14.6, 15_060, 19.8), new PaperFigures(11.3, 9239, 200.8)
+          },
           PaperScene.MACHINE_TOOL,
-          new PaperFigures[] {new PaperFigures(5.1, 4032, 17.9), new PaperFigures(3.9, 3834, 158.6)});
+          new PaperFigures[] {
+            new PaperFigures(5.1, 4032, 17.9), new PaperFigures(3.9, 3834, 158.6)
+          });
 
   private final int segments;
   private final List<PaperScene> scenes;
@@ -45,16 +49,10 @@ final class SchwarzerTable6 implements Experiment {
     Contender adaptive = Contender.adaptive(prepared, DELTA);
     SegmentDraw draw =
         SegmentDraw.until(
-            prepared,
-            seed,
-            adaptive,
-            Verdict::isFree,
-            segments,
-            DRAWS_PER_SEGMENT * segments);
+            prepared, seed, adaptive, Verdict::isFree, segments, DRAWS_PER_SEGMENT * segments);
     Contender fixed = Contender.fixed(prepared, RESOLUTION);
     Contender usual = Contender.usual(prepared, prepared.world().delta());
-    List<Race.Result> results =
-        new Race(List.of(fixed, adaptive, usual), draw.kept()).run();
+    List<Race.Result> results = new Race(List.of(fixed, adaptive, usual), draw.kept()).run();
     CalledFree called = CalledFree.of(fixed, usual, draw);
     PaperFigures[] paper = PAPER.get(scene);
     List<Row> rows = new ArrayList<>();

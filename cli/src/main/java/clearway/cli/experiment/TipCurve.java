@@ -132,7 +132,6 @@ final class TipCurve {
     double[][] curve = new double[CHORDS + 1][];
     for (int i = 0; i <= CHORDS; i++) curve[i] = place((double) i / CHORDS);
     double[][] dots = looks.stream().map(this::place).toArray(double[][]::new);
-    return new Figure(
-        title + ": " + dots.length + " configurations", plot.draw(curve, dots, side));
+    return new Figure(title + ": " + dots.length + " configurations", plot.draw(curve, dots, side));
   }
 }
