@@ -23,6 +23,7 @@ class MainTest {
     "help.txt, help",
     "help-distance.txt, distance --help",
     "help-distance.txt, help distance",
+    "help-experiment.txt, experiment --help",
     "help-completion.txt, completion --help",
     "help-scene.txt, scene --help",
     "help-scene.txt, help scene",

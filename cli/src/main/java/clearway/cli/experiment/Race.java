@@ -16,8 +16,9 @@ import java.util.List;
  * hits all alike, and the best time of each counts.
  */
 final class Race {
-  private static final int MOST_PASSES = 5;
-  private static final long ENOUGH_NANOS = 2_000_000_000L; // for all timed passes together
+  private static final int MOST_PASSES = 40;
+  private static final long MOST_NANOS = 2_000_000_000L; // for all timed passes together
+  private static final long NANOS_PER_SEGMENT = 20_000_000L; // the same
 
   private final List<Contender> contenders;
   private final List<Segment> segments;
@@ -59,12 +60,12 @@ final class Race {
   private long[] bestTimes() {
     long[] best = new long[contenders.size()];
     Arrays.fill(best, Long.MAX_VALUE);
-    long spent = 0;
-    for (int pass = 0; pass < MOST_PASSES && spent < ENOUGH_NANOS; pass++) {
+    long left = Math.min(MOST_NANOS, NANOS_PER_SEGMENT * segments.size());
+    for (int pass = 0; pass < MOST_PASSES && left > 0; pass++) {
       for (int i = 0; i < best.length; i++) {
         long nanos = time(contenders.get(i));
         best[i] = Math.min(best[i], nanos);
-        spent += nanos;
+        left -= nanos;
       }
     }
     return best;

@@ -61,6 +61,7 @@ final class SchwarzerFigure13 implements Experiment {
         .describe(PaperScene.WELDER_IN_CAGE.row())
         .with("verdict", curve.isFree() ? "free" : "colliding")
         .with("configurations", curve.looks())
+        .with("placements", curve.counts().placements())
         .with("bv_tests", curve.counts().volumeTests())
         .with("triangle_tests", curve.counts().triangleTests())
         .with("curve_length", curve.length())
@@ -69,10 +70,11 @@ final class SchwarzerFigure13 implements Experiment {
         .with("paper_dot_side", fixed ? DOT : null);
   }
 
-  private static List<String> notes() {
+  private List<String> notes() {
     return List.of(
         "The segment is the one of middling length among "
-            + "random free ones. configurations: those at which the checker looked; longest gap:"
+            + candidates
+            + " random free ones. configurations: those at which the checker looked; longest gap:"
             + " the longest way of the tip between two of them, in metres. The paper gives the"
             + " picture without counts.");
   }

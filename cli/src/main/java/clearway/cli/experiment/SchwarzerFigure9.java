@@ -47,7 +47,7 @@ final class SchwarzerFigure9 implements Experiment {
       World world = panel.scene.prepare().world();
       List<BoundRatios> parts = measure(panel, world, seed, progress);
       for (BoundRatios ratios : parts) addRows(panel, ratios, rows);
-      figures.add(HistogramPlot.of(panel.letter + ": " + panel.scene.name(), parts));
+      figures.add(HistogramPlot.of(panel.letter + ", " + panel.scene.name(), parts));
     }
     progress.finish();
     return new Outcome(rows, notes(), figures);

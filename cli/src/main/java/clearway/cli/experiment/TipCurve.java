@@ -69,7 +69,7 @@ final class TipCurve {
     return verdict.isFree();
   }
 
-  int looks() {
+  long looks() {
     return looks.size();
   }
 
