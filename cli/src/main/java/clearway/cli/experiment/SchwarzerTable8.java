@@ -87,34 +87,47 @@ final class SchwarzerTable8 implements Experiment {
     List<Row> rows = new ArrayList<>();
     int total = 2 * CASES.length * tables.size();
     for (Table table : tables) {
-      Map<Double, GrazingTurn> all = new HashMap<>();
-      Map<Double, GrazingTurn> last = new HashMap<>();
+      Turns all = new Turns(table.scene.name(), false);
+      Turns last = new Turns(table.scene.name(), true);
       for (int i = 0; i < CASES.length; i++) {
         progress.update("row", rows.size(), total);
-        rows.add(row(table, i, all.computeIfAbsent(CASES[i][0], z -> turn(table, z, false)), false));
-        rows.add(row(table, i, last.computeIfAbsent(CASES[i][0], z -> turn(table, z, true)), true));
+        rows.add(row(table, i, all));
+        rows.add(row(table, i, last));
       }
     }
     progress.finish();
     return new Outcome(rows, notes(), List.of());
   }
 
-  private static GrazingTurn turn(Table table, double clearance, boolean endEffector) {
-    return GrazingTurn.of(table.scene.name(), clearance, endEffector);
+  /** The turns of one scene by their clearance, each made once. */
+  private static final class Turns {
+    final String scene;
+    final boolean endEffector;
+    final Map<Double, GrazingTurn> made = new HashMap<>();
+
+    Turns(String scene, boolean endEffector) {
+      this.scene = scene;
+      this.endEffector = endEffector;
+    }
+
+    GrazingTurn of(double clearance) {
+      return made.computeIfAbsent(clearance, z -> GrazingTurn.of(scene, z, endEffector));
+    }
   }
 
-  private Row row(Table table, int i, GrazingTurn turn, boolean endEffector) {
+  private Row row(Table table, int i, Turns turns) {
     double clearance = CASES[i][0];
+    GrazingTurn turn = turns.of(clearance);
     double delta = CASES[i][1];
     GrazingTurn.Work adaptive = turn.check(Contender.adaptive(turn.prepared(), delta), mostTests);
     GrazingTurn.Work usual = turn.check(Contender.usual(turn.prepared(), delta), mostTests);
     GrazingTurn.Work greedy = turn.greedyQueries(delta);
-    double[] paper = (endEffector ? table.last : table.all)[i];
+    double[] paper = (turns.endEffector ? table.last : table.all)[i];
     return new Row()
         .with("table", table.number)
         .with("figure", table.scene.figure())
         .with("scene", table.scene.name())
-        .with("links", endEffector ? "end-effector" : "all")
+        .with("links", turns.endEffector ? "end-effector" : "all")
         .with("zeta", clearance)
         .with("delta", delta)
         .with("adaptive_verdict", adaptive.answer())

@@ -12,6 +12,7 @@ import clearway.world.ObjectPoints;
 import clearway.world.PreparedWorld;
 import clearway.world.World;
 import java.util.Arrays;
+import java.util.List;
 import java.util.TreeSet;
 
 /** The curve of the tip of a world's last object, and where a checker looked along it. */
@@ -38,6 +39,7 @@ final class TipCurve {
     CheckSession session = contender.checker().open();
     SegmentCheck check = session.segment(segment.from(), segment.to());
     TipCurve curve = new TipCurve(prepared.world(), check.motion());
+    if (session.checker().name().equals("adaptive")) curve.looks.addAll(List.of(0.0, 1.0));
     curve.follow(check);
     curve.counts = session.statistics();
     return curve;
@@ -56,7 +58,10 @@ final class TipCurve {
     return p[i] * p[i] + p[i + 1] * p[i + 1] + p[i + 2] * p[i + 2];
   }
 
-  /** Before each step a check that is pending tells where it looks next. */
+  /**
+   * Before each step a check that is pending tells where it looks next. The adaptive checker looks
+   * at both ends besides.
+   */
   private void follow(SegmentCheck check) {
     while (check.verdict().isPending()) {
       if (check.orUndecided() instanceof Verdict.Undecided next) looks.add(next.t());
