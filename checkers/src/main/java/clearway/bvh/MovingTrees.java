@@ -58,6 +58,7 @@ public final class MovingTrees {
   private double worst;
   private double proven;
   private boolean rootsApart;
+  private boolean meets;
 
   public MovingTrees(Bend bend) {
     this.bend = bend;
@@ -75,6 +76,7 @@ public final class MovingTrees {
     worst = Double.NEGATIVE_INFINITY;
     proven = Double.POSITIVE_INFINITY;
     rootsApart = true;
+    meets = false;
     counters.reset();
   }
 
@@ -220,9 +222,13 @@ public final class MovingTrees {
   private double triangles(int at) {
     counters.triangleTests++;
     double slack = placement.triangleSlack;
-    double distance =
-        trianglePair.distance(a.triangles, at, placed, 0, slack, Double.POSITIVE_INFINITY) - slack;
-    if (!(distance > tooClose)) return Double.POSITIVE_INFINITY;
+    double found =
+        trianglePair.distance(a.triangles, at, placed, 0, slack, Double.POSITIVE_INFINITY);
+    double distance = found - slack;
+    if (!(distance > tooClose)) {
+      meets = found == 0;
+      return Double.POSITIVE_INFINITY;
+    }
     trianglePair.copyDirection(direction);
     double x = direction[0];
     double y = direction[1];
@@ -411,6 +417,17 @@ public final class MovingTrees {
   /** Whether the roots, if they were among the pairs, have volumes that are apart. */
   public boolean rootsApart() {
     return rootsApart;
+  }
+
+  /** Whether triangles that were found too close meet, by the judgement of {@link Overlap}. */
+  public boolean meets() {
+    return meets;
+  }
+
+  /** Writes where the triangles that {@link #meets} tells of meet, on a and on b. */
+  public void copyMeeting(double[] out) {
+    trianglePair.meet();
+    trianglePair.copyNearest(out, 0);
   }
 
   /** Work since the trees were taken. */

@@ -1,5 +1,6 @@
 package clearway.check;
 
+import clearway.geometry.Point;
 import clearway.kinematics.ForwardKinematics;
 import clearway.kinematics.MotionSamples;
 import clearway.kinematics.StraightMotion;
@@ -8,6 +9,7 @@ import clearway.space.MotionPath;
 import clearway.world.Pairing;
 import clearway.world.PreparedWorld;
 import clearway.world.WorldQuery;
+import clearway.world.WorldQuery.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -139,6 +141,11 @@ public final class CheckSession {
   /** The verdict for a pair that collides, or comes too close, at t. */
   Verdict.Colliding colliding(StraightMotion motion, Pairing pair, double t) {
     return witnesses.of(motion, pair, t);
+  }
+
+  /** The verdict for a pair whose surfaces were found to meet at t, in a point of the world. */
+  Verdict.Colliding overlapping(StraightMotion motion, Pairing pair, double t, Point meeting) {
+    return witnesses.of(motion, pair, t, Verdict.Kind.OVERLAP, new Nearest(0, meeting, meeting));
   }
 
   String nameOf(int object) {

@@ -1,5 +1,6 @@
 package clearway.check;
 
+import clearway.geometry.Point;
 import clearway.geometry.Pose;
 import clearway.kernel.Poses;
 import clearway.kinematics.ForwardKinematics;
@@ -223,6 +224,20 @@ final class Front {
   /** The least distance that was proven in the latest step, rounding not yet subtracted. */
   double proven() {
     return proven;
+  }
+
+  /** Whether the pair that the latest step found has surfaces that meet at the reference. */
+  boolean meets() {
+    return query.meets();
+  }
+
+  /** Where they meet, in the world. */
+  Point meeting() {
+    Point point = query.meeting();
+    double[] inA = {point.x(), point.y(), point.z()};
+    double[] inWorld = new double[3];
+    Poses.apply(poseA, 0, inA, 0, inWorld);
+    return new Point(inWorld[0], inWorld[1], inWorld[2]);
   }
 
   /** The pair of the first group of a list. */

@@ -53,7 +53,7 @@ final class FrontCheck extends SegmentCheck {
     boolean finest = to - from <= finestBelow;
     int pair = front.run(motion, from, to, reference, rounding, list, finest);
     if (pair != Front.NONE) {
-      return session.colliding(motion, session.prepared().world().tested().get(pair), reference);
+      return colliding(session.prepared().world().tested().get(pair), reference);
     }
     proven = Math.min(proven, front.proven() - rounding);
     if (!front.isProven()) {
@@ -61,6 +61,11 @@ final class FrontCheck extends SegmentCheck {
       divide(from, middle, to);
     }
     return size == 0 ? new Verdict.Free(proven) : Verdict.PENDING;
+  }
+
+  private Verdict.Colliding colliding(Pairing pair, double t) {
+    if (!front.meets()) return session.colliding(motion, pair, t);
+    return session.overlapping(motion, pair, t, front.meeting());
   }
 
   private void begin() {

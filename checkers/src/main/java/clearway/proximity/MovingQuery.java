@@ -1,6 +1,7 @@
 package clearway.proximity;
 
 import clearway.bvh.MovingTrees;
+import clearway.geometry.Point;
 import clearway.geometry.Pose;
 import clearway.kernel.Poses;
 
@@ -28,6 +29,7 @@ public final class MovingQuery {
   }
 
   private final MovingTrees trees;
+  private final double[] points = new double[6];
 
   public MovingQuery(Bend bend) {
     trees = new MovingTrees(bend::along);
@@ -103,6 +105,17 @@ public final class MovingQuery {
   /** Whether the roots, if they were asked about, have volumes that are apart at the reference. */
   public boolean rootsApart() {
     return trees.rootsApart();
+  }
+
+  /** Whether triangles found too close meet, as {@link ProximityQuery#overlap} judges it. */
+  public boolean meets() {
+    return trees.meets();
+  }
+
+  /** Where the triangles meet that {@link #meets} tells of, in the frame of a. */
+  public Point meeting() {
+    trees.copyMeeting(points);
+    return new Point(points[0], points[1], points[2]);
   }
 
   /** Pairs of volumes tested since {@link #begin}. */

@@ -20,6 +20,7 @@ import clearway.world.World;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where distances and motions are known exactly, so is how often an interval is divided. */
 class DivisionCountsTest {
@@ -61,5 +62,17 @@ class DivisionCountsTest {
     assertTrue(free.clearance() > 0 && free.clearance() <= height, verdict.toString());
     assertEquals(2 + middles, session.statistics().distanceQueries(), "two ends and the middles");
     assertEquals(1 + middles, session.statistics().steps(), "both ends are one step");
+  }
+
+  /** A plane between the two that moves with neither sees no motion along its normal. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.1, 0.01, 0.001, 1e-6})
+  void aFullTurnOverAFloor_isProvenByPlanesAtOnce(double height) {
+    World world = bladeOver(height);
+    CheckOptions options = CheckOptions.of(world).withDelta(height / 2);
+    CheckSession session = RefinedChecker.of(PreparedWorld.of(world), options).open();
+    Verdict verdict = session.check(Configuration.of(0), Configuration.of(2 * Math.PI));
+    assertInstanceOf(Verdict.Free.class, verdict);
+    assertTrue(session.statistics().placements() <= 4, session.statistics().toString());
   }
 }
