@@ -7,7 +7,7 @@ import java.util.List;
 final class HistogramPlot {
   private static final int WIDTH = 760;
   private static final int HEIGHT = 300;
-  private static final double LEFT = 50;
+  private static final double LEFT = 64;
   private static final double RIGHT = 570;
   private static final double TOP = 20;
   private static final double BOTTOM = 255;
