@@ -1,5 +1,6 @@
 package clearway.cli.distance;
 
+import clearway.cli.report.CpuClock;
 import clearway.cli.report.Progress;
 import clearway.geometry.Pose;
 

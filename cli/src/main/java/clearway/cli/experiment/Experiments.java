@@ -22,7 +22,7 @@ public final class Experiments {
               "schwarzer-table-1",
               "Table I",
               "static queries: volume and triangle tests, quality of the bounds",
-              quick -> new SchwarzerTable1(quick ? 200 : 1000)),
+              quick -> new SchwarzerTable1(quick ? 100 : 1000)),
           new Entry(
               "schwarzer-table-3",
               "Table III",

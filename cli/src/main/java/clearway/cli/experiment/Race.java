@@ -2,8 +2,9 @@ package clearway.cli.experiment;
 
 import clearway.check.CheckSession;
 import clearway.check.CheckStatistics;
+import clearway.check.SegmentBatch.Segment;
 import clearway.check.Verdict;
-import clearway.cli.distance.CpuClock;
+import clearway.cli.report.CpuClock;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,6 @@
 package clearway.cli.experiment;
 
+import clearway.check.SegmentBatch.Segment;
 import clearway.space.Configuration;
 import clearway.world.PreparedWorld;
 import clearway.world.WorldQuery;

@@ -1,5 +1,6 @@
 package clearway.cli.experiment;
 
+import clearway.check.SegmentBatch.Segment;
 import clearway.check.Verdict;
 import clearway.cli.report.Progress;
 import clearway.world.PreparedWorld;

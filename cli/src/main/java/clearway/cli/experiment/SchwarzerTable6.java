@@ -1,6 +1,7 @@
 package clearway.cli.experiment;
 
 import clearway.check.CheckSession;
+import clearway.check.SegmentBatch.Segment;
 import clearway.check.Verdict;
 import clearway.cli.report.Progress;
 import clearway.world.PreparedWorld;

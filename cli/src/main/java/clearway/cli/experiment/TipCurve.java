@@ -2,6 +2,7 @@ package clearway.cli.experiment;
 
 import clearway.check.CheckSession;
 import clearway.check.CheckStatistics;
+import clearway.check.SegmentBatch.Segment;
 import clearway.check.SegmentCheck;
 import clearway.check.Verdict;
 import clearway.geometry.Pose;

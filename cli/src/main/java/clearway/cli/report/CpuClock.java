@@ -1,9 +1,9 @@
-package clearway.cli.distance;
+package clearway.cli.report;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/** CPU time of the current thread, or wall-clock time where the system does not tell. */
+/** CPU time of the calling thread, or wall-clock time where the system does not tell. */
 public final class CpuClock {
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
   private final boolean cpu =
