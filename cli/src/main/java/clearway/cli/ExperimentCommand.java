@@ -28,7 +28,7 @@ import picocli.CommandLine.ParentCommand;
     },
     footer = {
       "",
-      "The fields of --json: experiment, paper, seed, quick, processor, jdk, rows (flat objects; the"
+      "The fields of --json: experiment, paper, seed, quick, processor, jdk, clock, rows (flat objects; the"
           + " paper's own figures in fields that begin with paper_, what depends on times in fields"
           + " that begin with time_), notes. Of list: experiments, a list of experiment, paper,"
           + " summary."

@@ -1,5 +1,6 @@
 package clearway.cli.experiment;
 
+import clearway.cli.report.CpuClock;
 import clearway.cli.report.JsonLine;
 import clearway.cli.report.TextTable;
 import java.util.LinkedHashMap;
@@ -63,6 +64,7 @@ public final class ExperimentReport {
     object.put("quick", quick);
     object.put("processor", Machine.processor());
     object.put("jdk", Machine.jdk());
+    object.put("clock", new CpuClock().kind());
     object.put("rows", outcome.rows().stream().map(Row::cells).toList());
     object.put("notes", outcome.notes());
     return JsonLine.of(object);
@@ -75,7 +77,8 @@ public final class ExperimentReport {
 
   /** What times were measured on, one line. */
   public String machineLine() {
-    return "times: CPU time of one thread, " + Machine.processor() + ", " + Machine.jdk();
+    String clock = new CpuClock().kind();
+    return "times: " + clock + " time of one thread, " + Machine.processor() + ", " + Machine.jdk();
   }
 
   /** A page that needs nothing else. */

@@ -1,6 +1,5 @@
 package clearway.cli.experiment;
 
-import clearway.check.Verdict;
 import clearway.cli.report.Progress;
 import clearway.world.PreparedWorld;
 import java.util.ArrayList;
@@ -10,7 +9,6 @@ import java.util.Map;
 /** Table XI: the adaptive and the refined checker on random free segments. */
 final class SchwarzerTable11 implements Experiment {
   private static final double DELTA = 0.005;
-  private static final int DRAWS_PER_SEGMENT = 200;
 
   /** Times, volume and triangle tests of adaptive and of refined. */
   private static final Map<PaperScene, PaperFigures[]> PAPER =
@@ -57,12 +55,13 @@ final class SchwarzerTable11 implements Experiment {
   private List<Row> rows(PaperScene scene, long seed) {
     PreparedWorld prepared = scene.prepare();
     Contender adaptive = Contender.adaptive(prepared, DELTA);
-    SegmentDraw draw =
-        SegmentDraw.until(
-            prepared, seed, adaptive, Verdict::isFree, segments, DRAWS_PER_SEGMENT * segments);
+    SegmentDraw draw = SegmentDraw.free(prepared, seed, adaptive, segments);
     List<Contender> contenders =
         List.of(adaptive, Contender.refined(prepared, DELTA), Contender.usual(prepared, DELTA));
-    List<Race.Result> results = new Race(contenders, draw.kept()).run();
+    return rows(scene, new Race(contenders, draw.kept()).run());
+  }
+
+  private static List<Row> rows(PaperScene scene, List<Race.Result> results) {
     PaperFigures[] paper = PAPER.get(scene);
     List<Row> rows = new ArrayList<>();
     for (int i = 0; i < results.size(); i++) {

@@ -85,7 +85,10 @@ final class SchwarzerTable3 implements Experiment {
             Contender.adaptive(prepared, least),
             Contender.adaptive(prepared, DELTA),
             Contender.usual(prepared, prepared.world().delta()));
-    List<Race.Result> results = new Race(contenders, draw.kept()).run();
+    return rows(scene, new Race(contenders, draw.kept()).run());
+  }
+
+  private static List<Row> rows(PaperScene scene, List<Race.Result> results) {
     PaperFigures[] paper = PAPER.get(scene);
     List<Row> rows = new ArrayList<>();
     for (int i = 0; i < results.size(); i++) {

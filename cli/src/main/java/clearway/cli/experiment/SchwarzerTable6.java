@@ -13,7 +13,6 @@ import java.util.Map;
 final class SchwarzerTable6 implements Experiment {
   private static final double RESOLUTION = 0.006;
   private static final double DELTA = 0.005;
-  private static final int DRAWS_PER_SEGMENT = 200;
 
   /** Milliseconds, volume and triangle tests of fixed and of adaptive. */
   private static final Map<PaperScene, PaperFigures[]> PAPER =
@@ -48,13 +47,14 @@ final class SchwarzerTable6 implements Experiment {
   private List<Row> rows(PaperScene scene, long seed) {
     PreparedWorld prepared = scene.prepare();
     Contender adaptive = Contender.adaptive(prepared, DELTA);
-    SegmentDraw draw =
-        SegmentDraw.until(
-            prepared, seed, adaptive, Verdict::isFree, segments, DRAWS_PER_SEGMENT * segments);
+    SegmentDraw draw = SegmentDraw.free(prepared, seed, adaptive, segments);
     Contender fixed = Contender.fixed(prepared, RESOLUTION);
     Contender usual = Contender.usual(prepared, prepared.world().delta());
-    List<Race.Result> results = new Race(List.of(fixed, adaptive, usual), draw.kept()).run();
-    CalledFree called = CalledFree.of(fixed, usual, draw);
+    List<Contender> contenders = List.of(fixed, adaptive, usual);
+    return rows(scene, new Race(contenders, draw.kept()).run(), CalledFree.of(fixed, usual, draw));
+  }
+
+  private static List<Row> rows(PaperScene scene, List<Race.Result> results, CalledFree called) {
     PaperFigures[] paper = PAPER.get(scene);
     List<Row> rows = new ArrayList<>();
     for (int i = 0; i < results.size(); i++) {

@@ -117,29 +117,36 @@ final class SchwarzerTable8 implements Experiment {
 
   private Row row(Table table, int i, Turns turns) {
     double clearance = CASES[i][0];
-    GrazingTurn turn = turns.of(clearance);
     double delta = CASES[i][1];
-    GrazingTurn.Work adaptive = turn.check(Contender.adaptive(turn.prepared(), delta), mostTests);
-    GrazingTurn.Work usual = turn.check(Contender.usual(turn.prepared(), delta), mostTests);
-    GrazingTurn.Work greedy = turn.greedyQueries(delta);
+    Row row =
+        new Row()
+            .with("table", table.number)
+            .with("figure", table.scene.figure())
+            .with("scene", table.scene.name())
+            .with("links", turns.endEffector ? "end-effector" : "all")
+            .with("zeta", clearance)
+            .with("delta", delta);
+    addWork(row, turns.of(clearance), delta);
     double[] paper = (turns.endEffector ? table.last : table.all)[i];
-    return new Row()
-        .with("table", table.number)
-        .with("figure", table.scene.figure())
-        .with("scene", table.scene.name())
-        .with("links", turns.endEffector ? "end-effector" : "all")
-        .with("zeta", clearance)
-        .with("delta", delta)
-        .with("adaptive_verdict", adaptive.answer())
-        .with("adaptive_bv_tests", adaptive.volumeTests())
-        .with("adaptive_triangle_tests", adaptive.triangleTests())
-        .with("default_verdict", usual.answer())
-        .with("default_bv_tests", usual.volumeTests())
-        .with("default_triangle_tests", usual.triangleTests())
-        .with("ten_greedy_bv_tests", greedy.volumeTests())
-        .with("ten_greedy_triangle_tests", greedy.triangleTests())
-        .with("paper_bv_tests", paper[0])
-        .with("paper_triangle_tests", paper[1]);
+    return row.with("paper_bv_tests", paper[0]).with("paper_triangle_tests", paper[1]);
+  }
+
+  private void addWork(Row row, GrazingTurn turn, double delta) {
+    Contender adaptive = Contender.adaptive(turn.prepared(), delta);
+    Contender usual = Contender.usual(turn.prepared(), delta);
+    addCheck(row, "adaptive", turn.check(adaptive, mostTests));
+    addCheck(row, "default", turn.check(usual, mostTests));
+    addTests(row, "ten_greedy", turn.greedyQueries(delta));
+  }
+
+  private static void addCheck(Row row, String checker, GrazingTurn.Work work) {
+    row.with(checker + "_verdict", work.answer());
+    addTests(row, checker, work);
+  }
+
+  private static void addTests(Row row, String prefix, GrazingTurn.Work work) {
+    row.with(prefix + "_bv_tests", work.volumeTests());
+    row.with(prefix + "_triangle_tests", work.triangleTests());
   }
 
   private List<String> notes() {

@@ -15,6 +15,8 @@ import java.util.function.Predicate;
  * @param others all others that were drawn
  */
 record SegmentDraw(List<Segment> kept, List<Segment> others) {
+  private static final int DRAWS_PER_SEGMENT = 200;
+
   /**
    * @param judge tells the kind
    * @param most segments to draw, even if that leaves fewer than wanted
@@ -36,6 +38,11 @@ record SegmentDraw(List<Segment> kept, List<Segment> others) {
       (isKind ? kept : others).add(segment);
     }
     return new SegmentDraw(kept, others);
+  }
+
+  /** Segments that the judge proves free; fewer than wanted where hardly any are. */
+  static SegmentDraw free(PreparedWorld prepared, long seed, Contender judge, int wanted) {
+    return until(prepared, seed, judge, Verdict::isFree, wanted, DRAWS_PER_SEGMENT * wanted);
   }
 
   int drawn() {
