@@ -28,10 +28,12 @@ public final class PointInSolid {
 
   private final Bvh tree;
   private final MeshTopology topology;
+  private final SolidBoxes boxes;
 
   public PointInSolid(Bvh tree, MeshTopology topology) {
     this.tree = tree;
     this.topology = topology;
+    boxes = new SolidBoxes(tree, topology);
   }
 
   /**
@@ -41,7 +43,7 @@ public final class PointInSolid {
    */
   public boolean contains(double[] pose, double x, double y, double z) {
     Query query = new Query(pose, x, y, z);
-    if (!query.nearRoot()) return false;
+    if (!query.nearRoot() || !boxes.mayContain(pose, x, y, z)) return false;
     for (int d = 0; d < DIRECTIONS.length; d += 3) {
       if (query.shoot(d)) return query.inside();
     }

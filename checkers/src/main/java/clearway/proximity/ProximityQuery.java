@@ -245,7 +245,7 @@ public final class ProximityQuery {
     return query.counters().triangleTests;
   }
 
-  private static double radii(ProximityModel a, ProximityModel b) {
+  static double radii(ProximityModel a, ProximityModel b) {
     return sumUp(a.shape().radius(), b.shape().radius());
   }
 
@@ -262,15 +262,16 @@ public final class ProximityQuery {
   /** Makes a pose the pose of the query, if bounds computed with it can be trusted. */
   private void take(Pose bInA) {
     bInA.copyTo(pose, 0);
-    requireTrusted(bInA.orthonormality());
+    requireTrusted(bInA.orthonormality(), pose);
   }
 
   private void take(double[] bInA) {
     System.arraycopy(bInA, 0, pose, 0, Pose.STRIDE);
-    requireTrusted(Poses.skew(bInA));
+    requireTrusted(Poses.skew(bInA), pose);
   }
 
-  private void requireTrusted(double skew) {
+  /** Refuses a pose of twelve doubles, so skewed, with which no bound can be trusted. */
+  static void requireTrusted(double skew, double[] pose) {
     if (!(skew <= Pose.ORTHONORMALITY)) {
       throw new IllegalArgumentException(
           "the rotation of the pose is off by "

@@ -85,6 +85,14 @@ public final class WorldQuery {
     return false;
   }
 
+  /** As {@link #nested(Pairing)} for one body of each object. */
+  public boolean nested(Pairing pair, int bodyA, int bodyB) {
+    int i = first(pair.a()) + bodyA;
+    int j = first(pair.b()) + bodyB;
+    relate(pair, i, j);
+    return query.nested(prepared.model(i), prepared.model(j), bInA);
+  }
+
   /**
    * A lower bound on the distance of the two objects' surfaces: zero if that may be delta or less,
    * else above delta.
@@ -213,6 +221,15 @@ public final class WorldQuery {
 
   private int first(int object) {
     return prepared.firstPiece(object);
+  }
+
+  /**
+   * Writes the pose of one body of a pair's second object in the frame of one of the first's, at
+   * the configuration placed last.
+   */
+  public void relate(Pairing pair, int bodyA, int bodyB, double[] out) {
+    relate(pair, first(pair.a()) + bodyA, first(pair.b()) + bodyB);
+    System.arraycopy(bInA, 0, out, 0, Pose.STRIDE);
   }
 
   /** Writes the pose of piece j in the frame of piece i. */
