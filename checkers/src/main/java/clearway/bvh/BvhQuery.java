@@ -55,6 +55,11 @@ public final class BvhQuery {
     return nearest.lowerBound(gamma, radii);
   }
 
+  /** Lets the next {@link #nearest} start afresh: which of several answers it gives is its own. */
+  public void forget() {
+    nearest.forget();
+  }
+
   /** Distance of the nearest points that {@link #nearest} found. */
   public double nearestDistance() {
     return nearest.distance;

@@ -1,6 +1,5 @@
 package clearway.check;
 
-import clearway.geometry.Point;
 import clearway.kinematics.ForwardKinematics;
 import clearway.kinematics.MotionSamples;
 import clearway.kinematics.StraightMotion;
@@ -82,7 +81,7 @@ public final class CheckSession {
     counts.segments++;
     if (contactFront == null) contactFront = newFront();
     StraightMotion motion = StraightMotion.between(prepared.world().mechanism(), from, to);
-    return new FrontCheck(this, motion, contactFront, true);
+    return new FrontCheck(this, motion, contactFront, null, true);
   }
 
   private Front newFront() {
@@ -143,9 +142,9 @@ public final class CheckSession {
     return witnesses.of(motion, pair, t);
   }
 
-  /** The verdict for a pair whose surfaces were found to meet at t, in a point of the world. */
-  Verdict.Colliding overlapping(StraightMotion motion, Pairing pair, double t, Point meeting) {
-    return witnesses.of(motion, pair, t, Verdict.Kind.OVERLAP, new Nearest(0, meeting, meeting));
+  /** The verdict for a pair whose surfaces were found to meet at t. */
+  Verdict.Colliding overlapping(StraightMotion motion, Pairing pair, double t, Nearest meeting) {
+    return witnesses.of(motion, pair, t, Verdict.Kind.OVERLAP, meeting);
   }
 
   String nameOf(int object) {

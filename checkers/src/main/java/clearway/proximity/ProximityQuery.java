@@ -213,6 +213,15 @@ public final class ProximityQuery {
   }
 
   /**
+   * Lets the next exact or approximate query start afresh. Queries else begin with the triangles of
+   * the latest answer, so that the points they find among equally near ones, and the last digits,
+   * depend on it.
+   */
+  public void forget() {
+    query.forget();
+  }
+
+  /**
    * Whether the latest query was an overlap of shapes without radius, by boxes, that was found:
    * {@link #meeting} tells where.
    */

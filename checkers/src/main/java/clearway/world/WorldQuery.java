@@ -25,6 +25,8 @@ public final class WorldQuery {
   private final double[] pieceB = new double[Pose.STRIDE];
   private final double[] bInA = new double[Pose.STRIDE];
   private double[] frames;
+  private ProximityModel modelA; // of the latest pieces that were asked whether they meet
+  private ProximityModel modelB;
   private long distanceQueries;
   private long volumeTests;
   private long triangleTests;
@@ -72,6 +74,27 @@ public final class WorldQuery {
     boolean meet = query.overlap(prepared.model(i), prepared.model(j), bInA);
     count();
     return meet || query.nested(prepared.model(i), prepared.model(j), bInA);
+  }
+
+  /** Whether the surfaces of the two objects of a pair meet. */
+  public boolean meet(Pairing pair) {
+    for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
+      for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
+        relate(pair, i, j);
+        modelA = prepared.model(i);
+        modelB = prepared.model(j);
+        boolean meet = query.overlap(modelA, modelB, bInA);
+        count();
+        if (meet) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Where the surfaces meet, in the world, if the latest {@link #meet} found that they do. */
+  public Nearest meeting() {
+    if (query.hasMeeting()) return onSurfaces(0, query.meeting(), 0, 0);
+    return nearest(modelA, modelB);
   }
 
   /** Whether one of the two objects lies inside the other; asked where they do not meet. */
@@ -159,6 +182,7 @@ public final class WorldQuery {
     boolean meet = query.overlap(a, b, bInA);
     count();
     if (meet && query.hasMeeting()) return onSurfaces(0, query.meeting(), 0, 0);
+    query.forget(); // the answer is to depend on the configuration alone
     double distance = query.exactDistance(a, b, bInA);
     count();
     return onSurfaces(distance, query.witness(), a.shape().radius(), b.shape().radius());
