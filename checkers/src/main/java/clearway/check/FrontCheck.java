@@ -151,7 +151,8 @@ final class FrontCheck extends SegmentCheck {
   @Override
   Verdict.Undecided undecided(Verdict.Reason reason) {
     begin();
-    return undecided(reason, lists[0], starts[0] + (ends[0] - starts[0]) / 2);
+    double middle = starts[0] + (ends[0] - starts[0]) / 2;
+    return undecided(reason, lists[0], looked < looks ? Scout.place(looked) : middle);
   }
 
   private Verdict.Undecided undecided(Verdict.Reason reason, long[] list, double t) {

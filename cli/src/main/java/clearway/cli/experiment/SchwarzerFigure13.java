@@ -75,7 +75,7 @@ final class SchwarzerFigure13 implements Experiment {
     return List.of(
         "The segment is the one of middling length among "
             + candidates
-            + " random free ones. configurations: those at which the checker looked; longest gap:"
+            + " random free ones. configurations: those at which the checker looked, placements: how often; longest gap:"
             + " the longest way of the tip between two of them, in metres. The paper gives the"
             + " picture without counts.");
   }

@@ -109,7 +109,10 @@ class ExperimentsTest {
       assertEquals("free", row.cells().get("verdict"), row.cells()::toString);
       double gap = (Double) row.cells().get("longest_gap");
       assertTrue(gap > 0 && gap < (Double) row.cells().get("curve_length"), row.cells()::toString);
-      assertEquals(row.cells().get("placements"), row.cells().get("configurations"));
+      long looks = (Long) row.cells().get("configurations");
+      long placements = (Long) row.cells().get("placements");
+      boolean looksAgain = row.cells().get("mode").equals("best");
+      assertTrue(looksAgain ? looks <= placements : looks == placements, row.cells()::toString);
     }
   }
 
