@@ -173,7 +173,8 @@ final class FrontCheck extends SegmentCheck {
   Verdict.Undecided undecided(Verdict.Reason reason) {
     if (!front.hasPairs()) return new Verdict.Undecided(reason, "", "", 0);
     begin();
-    return undecided(reason, lists[0], starts[0] + (ends[0] - starts[0]) / 2);
+    double middle = starts[0] + (ends[0] - starts[0]) / 2;
+    return undecided(reason, lists[0], looked < looks ? Scout.place(looked) : middle);
   }
 
   private Verdict.Undecided undecided(Verdict.Reason reason, long[] list, double t) {

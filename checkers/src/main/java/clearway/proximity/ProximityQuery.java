@@ -120,9 +120,16 @@ public final class ProximityQuery {
 
   /** A lower bound on the distance that is at least 1 - gamma of it, up to rounding. */
   public double approximateDistance(ProximityModel a, ProximityModel b, Pose bInA, double gamma) {
-    if (!(gamma >= 0 && gamma < 1)) {
-      throw new IllegalArgumentException("gamma is " + gamma + "; it must be in [0, 1)");
-    }
+    take(bInA);
+    return nearest(a, b, gamma);
+  }
+
+  /**
+   * As {@link #approximateDistance(ProximityModel, ProximityModel, Pose, double)} for a pose of
+   * {@link Pose#STRIDE} doubles: the rows of R, then t.
+   */
+  public double approximateDistance(
+      ProximityModel a, ProximityModel b, double[] bInA, double gamma) {
     take(bInA);
     return nearest(a, b, gamma);
   }
@@ -137,6 +144,9 @@ public final class ProximityQuery {
   }
 
   private double nearest(ProximityModel a, ProximityModel b, double gamma) {
+    if (!(gamma >= 0 && gamma < 1)) {
+      throw new IllegalArgumentException("gamma is " + gamma + "; it must be in [0, 1)");
+    }
     double radii = radii(a, b);
     double bound = query.nearest(a.tree(), b.tree(), pose, gamma, radii);
     nearestLatest = true;

@@ -6,6 +6,7 @@ import clearway.kernel.Poses;
 import clearway.kinematics.ForwardKinematics;
 import clearway.proximity.ProximityModel;
 import clearway.proximity.ProximityQuery;
+import clearway.proximity.Volumes;
 import clearway.proximity.Witness;
 
 /**
@@ -18,7 +19,7 @@ import clearway.proximity.Witness;
 public final class WorldQuery {
   private final PreparedWorld prepared;
   private final ForwardKinematics kinematics;
-  private final ProximityQuery query = new ProximityQuery();
+  private final ProximityQuery query;
   private final double[] own; // poses of the frames at the configuration placed last
   private final double[] pieceA = new double[Pose.STRIDE];
   private final double[] pieceB = new double[Pose.STRIDE];
@@ -32,7 +33,13 @@ public final class WorldQuery {
   private long triangleTests;
 
   public WorldQuery(PreparedWorld prepared) {
+    this(prepared, Volumes.BOXES);
+  }
+
+  /** Queries that go by the given kind of bounding volumes. */
+  public WorldQuery(PreparedWorld prepared, Volumes volumes) {
     this.prepared = prepared;
+    query = new ProximityQuery(volumes);
     kinematics = new ForwardKinematics(prepared.world().mechanism());
     own = new double[kinematics.length()];
     frames = own;
@@ -144,12 +151,18 @@ public final class WorldQuery {
 
   /** The distance of the two objects' surfaces up to rounding, from below. */
   public double distance(Pairing pair) {
+    return approximateDistance(pair, 0);
+  }
+
+  /** A lower bound on the distance that is at least 1 - gamma of it, up to rounding. */
+  public double approximateDistance(Pairing pair, double gamma) {
     double least = Double.POSITIVE_INFINITY;
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
       for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
         relate(pair, i, j);
         query.forget();
-        least = Math.min(least, query.exactDistance(prepared.model(i), prepared.model(j), bInA));
+        double bound = query.approximateDistance(prepared.model(i), prepared.model(j), bInA, gamma);
+        least = Math.min(least, bound);
         count();
       }
     }

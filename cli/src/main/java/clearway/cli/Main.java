@@ -29,6 +29,7 @@ import picocli.CommandLine.ScopeType;
     subcommands = {
       CheckCommand.class,
       DistanceCommand.class,
+      ExperimentCommand.class,
       SceneCommand.class,
       CompletionCommand.class,
       HelpCommand.class

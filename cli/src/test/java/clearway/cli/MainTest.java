@@ -25,6 +25,7 @@ class MainTest {
     "help-check.txt, help check",
     "help-distance.txt, distance --help",
     "help-distance.txt, help distance",
+    "help-experiment.txt, experiment --help",
     "help-completion.txt, completion --help",
     "help-scene.txt, scene --help",
     "help-scene.txt, help scene",
