@@ -181,11 +181,11 @@ public final class TrianglePair {
 
   /**
    * After {@link #distance} found the triangles not separated: makes both nearest points the point
-   * where an edge of one passes through the other, as nearly as that can be told. Triangles that
-   * only touch keep the nearest points of their edges.
+   * where an edge of one passes through the other, or a corner lies in it, as nearly as that can be
+   * told. Triangles that only touch keep the nearest points of their edges.
    */
   public void meet() {
-    double best = meet(cornersA, edgesA, cornersB, edgesB, Double.POSITIVE_INFINITY);
+    double best = meet(cornersA, edgesA, cornersB, edgesB, nearestDistance());
     meet(cornersB, edgesB, cornersA, edgesA, best);
   }
 
@@ -198,8 +198,8 @@ public final class TrianglePair {
     for (int k = 0; k < 9; k += 3) {
       double from = height(x, y, z, other, k, corners);
       double to = height(x, y, z, other, k == 6 ? 0 : k + 3, corners);
-      if (!(from * to <= 0) || from == to) continue;
-      double t = from / (from - to);
+      if (!(from * to <= 0)) continue;
+      double t = from == to ? 0 : from / (from - to); // an edge in the plane: its first corner
       double sx = other[k] + t * otherEdges[k];
       double sy = other[k + 1] + t * otherEdges[k + 1];
       double sz = other[k + 2] + t * otherEdges[k + 2];
