@@ -89,7 +89,7 @@ public final class PointInSolid {
     private final double far;
     private final double slack;
     private final double[] placed = new double[Bvh.TRIANGLE];
-    private final int[] counts = new int[COUNTS * topology.componentCount()];
+    private int[] counts; // made for the first segment, as few points are near enough for one
 
     Query(double[] pose, double x, double y, double z, double[] inMesh, double reach) {
       this.pose = pose;
@@ -105,6 +105,7 @@ public final class PointInSolid {
     boolean shoot(int direction) {
       for (int k = 0; k < 3; k++) ends[3 + k] = ends[k] + far * DIRECTIONS[direction + k];
       turnBack(pose, ends[3] - ends[0], ends[4] - ends[1], ends[5] - ends[2], ray);
+      if (counts == null) counts = new int[COUNTS * topology.componentCount()];
       Arrays.fill(counts, 0);
       PairStack stack = new PairStack();
       stack.push(Bvh.ROOT, 0, 0);

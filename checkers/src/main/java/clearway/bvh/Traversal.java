@@ -11,7 +11,7 @@ import java.util.Arrays;
  * triangles below its two volumes, less the radii, and above delta: that of a pair not divided is
  * its own, that of a divided pair the least below it. Which part of a pair is divided depends on
  * the two volumes alone, so that the trees of any two poses agree where both have entries. Bounds
- * depend on the pair and the pose alone, not on what was asked before.
+ * depend on the pair asked for and the pose alone, to the last digit.
  *
  * <p>One thread.
  */
@@ -60,6 +60,7 @@ public final class Traversal {
   public int trace(PairTree out, int nodeA, int nodeB) {
     tree = out;
     top = 0;
+    trianglePair.forgetDirection();
     int first = tree.add(nodeA, nodeB);
     boolean apart = visit(first);
     while (apart && top > 0) apart = divide(open[--top]);
@@ -69,20 +70,6 @@ public final class Traversal {
     }
     settle(first);
     return first;
-  }
-
-  /**
-   * Appends a pair of volumes that are apart as they are.
-   *
-   * @return its entry, or {@link #NONE}, with nothing appended, if it would have to be divided
-   */
-  public int separate(PairTree out, int nodeA, int nodeB) {
-    counters.volumeTests++;
-    double bound = lessRadii(placement.bound(nodeA, nodeB));
-    if (!(bound > delta)) return NONE;
-    int entry = out.add(nodeA, nodeB);
-    out.setBound(entry, bound);
-    return entry;
   }
 
   /** Bounds an entry, or leaves it to be divided; false if two triangles are too close. */

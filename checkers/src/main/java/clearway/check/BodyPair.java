@@ -38,11 +38,6 @@ final class BodyPair {
     modelB = prepared.model(pairing.b(), bodyB);
   }
 
-  /** Whether these are the first bodies of their objects. */
-  boolean isFirst() {
-    return bodyA == 0 && bodyB == 0;
-  }
-
   void take(StraightMotion motion, double[] speeds, double slack) {
     factorsA.take(motion, speeds, slack);
     factorsB.take(motion, speeds, slack);

@@ -89,11 +89,12 @@ public final class CheckSession {
     return new Front(new PairTable(prepared), delta, counts);
   }
 
-  /** Begins the check of a path: one check for each of its segments. */
+  /** Begins the check of a path: one check for each segment, or for its only way-point. */
   public PathCheck path(MotionPath path) {
     List<SegmentCheck> checks = new ArrayList<>();
     List<Configuration> points = path.waypoints();
     for (int i = 1; i < points.size(); i++) checks.add(segment(points.get(i - 1), points.get(i)));
+    if (points.size() == 1) checks.add(segment(points.get(0), points.get(0)));
     return PathCheck.over(checks);
   }
 

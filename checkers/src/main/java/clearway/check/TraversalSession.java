@@ -62,12 +62,6 @@ final class TraversalSession {
     query.begin(root.modelA, root.modelB, bInA, tooClose);
   }
 
-  /** An entry for two volumes of the bodies turned to last, or NONE if they may be too close. */
-  int separate(TraversalQuery.Trees out, int volumeA, int volumeB) {
-    session.counts().volumeTests++;
-    return query.separate(out, volumeA, volumeB);
-  }
-
   /** The tree below two volumes of the bodies turned to last, or NONE if they are too close. */
   int trace(TraversalQuery.Trees out, int volumeA, int volumeB) {
     long volumes = query.volumeTests();

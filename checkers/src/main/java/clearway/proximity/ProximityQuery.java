@@ -191,6 +191,14 @@ public final class ProximityQuery {
   }
 
   /**
+   * Lets the next query depend on no other, to the last digit and in its choice among witnesses
+   * that are equally near: exact and approximate ones try first what served the last.
+   */
+  public void forget() {
+    query.forget();
+  }
+
+  /**
    * The distance that the latest exact or approximate query found: between its witness points, less
    * the radii; zero where the shapes meet. After an exact query it is the distance to a few units
    * in the last place of the coordinates (among needles and nearly parallel edges to some nine
@@ -210,15 +218,6 @@ public final class ProximityQuery {
     requireNearest();
     query.copyNearest(points, 0);
     return witness(query.nearestTriangleA(), query.nearestTriangleB());
-  }
-
-  /**
-   * Lets the next exact or approximate query start afresh. Queries else begin with the triangles of
-   * the latest answer, so that the points they find among equally near ones, and the last digits,
-   * depend on it.
-   */
-  public void forget() {
-    query.forget();
   }
 
   /**
@@ -242,6 +241,14 @@ public final class ProximityQuery {
         triangleB,
         new Point(points[0], points[1], points[2]),
         new Point(points[3], points[4], points[5]));
+  }
+
+  /**
+   * Whether the latest overlap or greedy query was settled by the volumes around the two meshes:
+   * these are apart, so that neither mesh lies inside the other.
+   */
+  public boolean volumesApart() {
+    return !nearestLatest && volumeTests() == 1 && triangleTests() == 0;
   }
 
   /** Pairs of bounding volumes tested by the latest overlap or distance query. */

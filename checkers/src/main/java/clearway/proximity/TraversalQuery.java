@@ -81,15 +81,6 @@ public final class TraversalQuery {
     return traversal.trace(Objects.requireNonNull(out).entries, volumeA, volumeB);
   }
 
-  /**
-   * Tests a pair of volumes of the two shapes taken last as they are.
-   *
-   * @return an entry of its own, or NONE if their distance may be delta or less
-   */
-  public int separate(Trees out, int volumeA, int volumeB) {
-    return traversal.separate(Objects.requireNonNull(out).entries, volumeA, volumeB);
-  }
-
   /** Pairs of bounding volumes tested since this was made. */
   public long volumeTests() {
     return traversal.counters().volumeTests;

@@ -27,6 +27,7 @@ public final class WorldQuery {
   private double[] frames;
   private ProximityModel modelA; // of the latest pieces that were asked whether they meet
   private ProximityModel modelB;
+  private boolean volumesApart;
   private long distanceQueries;
   private long volumeTests;
   private long triangleTests;
@@ -73,7 +74,8 @@ public final class WorldQuery {
     relate(pair, i, j);
     boolean meet = query.overlap(prepared.model(i), prepared.model(j), bInA);
     count();
-    return meet || query.nested(prepared.model(i), prepared.model(j), bInA);
+    if (meet || query.volumesApart()) return meet;
+    return query.nested(prepared.model(i), prepared.model(j), bInA);
   }
 
   /** Whether the surfaces of the two objects of a pair meet. */
@@ -124,17 +126,27 @@ public final class WorldQuery {
    */
   public double lowerBound(Pairing pair, double delta, double needed) {
     double least = Double.POSITIVE_INFINITY;
+    volumesApart = true;
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
       for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
         relate(pair, i, j);
         double bound =
             query.greedyDistance(prepared.model(i), prepared.model(j), bInA, delta, needed);
         count();
+        volumesApart &= query.volumesApart();
         if (bound == 0) return 0;
         least = Math.min(least, bound);
       }
     }
     return least;
+  }
+
+  /**
+   * Whether the latest {@link #lowerBound} found the volumes around the two objects' bodies apart,
+   * so that neither object lies inside the other.
+   */
+  public boolean volumesApart() {
+    return volumesApart;
   }
 
   /** The distance of the two objects' surfaces up to rounding, from below. */
@@ -148,6 +160,7 @@ public final class WorldQuery {
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
       for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
         relate(pair, i, j);
+        query.forget();
         double bound = query.approximateDistance(prepared.model(i), prepared.model(j), bInA, gamma);
         least = Math.min(least, bound);
         count();
@@ -163,7 +176,10 @@ public final class WorldQuery {
    */
   public record Nearest(double distance, Point onA, Point onB) {}
 
-  /** The distance of the two objects' surfaces as {@link #distance} gives it, and where it is. */
+  /**
+   * The distance of the two objects' surfaces as {@link #distance} gives it, and where it is. The
+   * answer does not depend on what was asked before.
+   */
   public Nearest nearest(Pairing pair) {
     Nearest nearest = new Nearest(Double.POSITIVE_INFINITY, null, null);
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {

@@ -27,6 +27,7 @@ import picocli.CommandLine.ScopeType;
     synopsisSubcommandLabel = "COMMAND",
     commandListHeading = "%nCommands:%n",
     subcommands = {
+      CheckCommand.class,
       DistanceCommand.class,
       ExperimentCommand.class,
       SceneCommand.class,
