@@ -51,7 +51,7 @@ public final class MovingTrees {
   private boolean toTriangles;
 
   // The latest pair of volumes: gap along the direction, and what linear motion takes from it.
-  private double gap, taken, nx, ny, nz;
+  double gap, taken, nx, ny, nz;
 
   private long[] deferred = new long[256];
   private int deferredCount;
@@ -214,7 +214,7 @@ public final class MovingTrees {
         deficit = Math.max(deficit, lacking);
       }
     }
-    if (deficit >= 0) defer(leafA, leafB, deficit);
+    if (!(deficit < 0)) defer(leafA, leafB, deficit);
     return false;
   }
 
@@ -278,7 +278,7 @@ public final class MovingTrees {
    * Sets the gap of two nodes at the reference, zero if none is found, its direction, and what the
    * linear part of their motion takes from it.
    */
-  private void bound(int nodeA, int nodeB) {
+  void bound(int nodeA, int nodeB) {
     int f = placement.frame(nodeB);
     double[] g = placement.frames;
     double[] p = a.boxes;

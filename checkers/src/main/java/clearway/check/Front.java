@@ -158,7 +158,7 @@ final class Front {
     Pairing pair = table.pairs[p];
     begin(piece, pair, p);
     double least = pair.clearance() + rounding;
-    double close = pair.clearance() + delta - 4 * rounding;
+    double close = Math.max(0, pair.clearance() + delta - 4 * rounding); // far out, these are large
     boolean found = query.run(list, at, count, least, close, toTriangles);
     counts.distanceQueries++;
     counts.volumeTests += query.volumeTests();
@@ -264,6 +264,11 @@ final class Front {
     Poses.apply(poseA, 0, inA, 0, inWorld);
     Point met = new Point(inWorld[0], inWorld[1], inWorld[2]);
     return new Nearest(0, met, met);
+  }
+
+  /** Whether there is anything to prove. */
+  boolean hasPairs() {
+    return table.pairs.length > 0;
   }
 
   /** The pair of the first group of a list. */

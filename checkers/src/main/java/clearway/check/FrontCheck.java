@@ -40,6 +40,12 @@ final class FrontCheck extends SegmentCheck {
   private int[] suspects = NOBODY; // pairs of bodies of which one may be inside the other
   private int nestedPair;
 
+  // Where work that was dropped goes on: urgency and interval of its next step.
+  private double key = Double.POSITIVE_INFINITY;
+  private double nextFrom;
+  private double nextTo = 1;
+  private boolean catchesUp;
+
   FrontCheck(
       CheckSession session, StraightMotion motion, Front front, Scout scout, boolean leftToRight) {
     super(session, motion);
@@ -55,6 +61,7 @@ final class FrontCheck extends SegmentCheck {
   Verdict step() {
     if (looked < looks) return look(Scout.place(looked++));
     begin();
+    if (isWhereDropped()) catchesUp = false;
     double from = starts[0];
     double to = ends[0];
     long[] list = lists[0];
@@ -120,7 +127,11 @@ final class FrontCheck extends SegmentCheck {
 
   @Override
   double nextUrgency() {
-    return isBegun ? keys[0] : Double.POSITIVE_INFINITY;
+    return !isBegun || catchesUp && !isWhereDropped() ? key : keys[0];
+  }
+
+  private boolean isWhereDropped() {
+    return starts[0] == nextFrom && ends[0] == nextTo;
   }
 
   @Override
@@ -133,13 +144,23 @@ final class FrontCheck extends SegmentCheck {
   @Override
   void drop() {
     if (!verdict().isPending()) done = ProvenIntervals.none();
-    else if (isBegun) done = ProvenIntervals.outside(open());
+    else if (isBegun) keepWhatIsProven();
     keys = null;
     starts = null;
     ends = null;
     lists = null;
     size = 0;
     isBegun = false;
+  }
+
+  /** Others compare themselves with the urgency, which is therefore not to change. */
+  private void keepWhatIsProven() {
+    done = ProvenIntervals.outside(open());
+    if (catchesUp && !isWhereDropped()) return;
+    key = keys[0];
+    nextFrom = starts[0];
+    nextTo = ends[0];
+    catchesUp = true;
   }
 
   private double[][] open() {
@@ -150,6 +171,7 @@ final class FrontCheck extends SegmentCheck {
 
   @Override
   Verdict.Undecided undecided(Verdict.Reason reason) {
+    if (!front.hasPairs()) return new Verdict.Undecided(reason, "", "", 0);
     begin();
     double middle = starts[0] + (ends[0] - starts[0]) / 2;
     return undecided(reason, lists[0], looked < looks ? Scout.place(looked) : middle);

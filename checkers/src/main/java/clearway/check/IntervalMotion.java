@@ -16,24 +16,24 @@ final class IntervalMotion {
   private final PairTable table;
   private final MotionBounds shared;
   private final MotionBounds[] bounds; // of each view
-  private final int[] viewEpoch; // interval for which a view was computed
+  private final long[] viewEpoch; // interval for which a view was computed
   private final double[] displacement;
   private final double[] centres; // of each object's ball in the world at the reference
-  private final int[] centreEpoch;
+  private final long[] centreEpoch;
   private final double[] twist = new double[TWIST];
   private final double[] centre = new double[3];
   private double[] poses;
-  private int epoch;
+  private long epoch;
 
   IntervalMotion(PairTable table) {
     this.table = table;
     shared = new MotionBounds(table.prepared.world().mechanism());
     bounds = new MotionBounds[table.views.length];
     for (int v = 0; v < bounds.length; v++) bounds[v] = shared.beside(table.views[v].chain());
-    viewEpoch = new int[bounds.length];
+    viewEpoch = new long[bounds.length];
     displacement = new double[bounds.length];
     centres = new double[3 * table.balls.length];
-    centreEpoch = new int[table.balls.length];
+    centreEpoch = new long[table.balls.length];
   }
 
   /** Takes an interval; poses of all frames at the reference are kept, not copied. */

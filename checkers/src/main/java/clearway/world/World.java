@@ -54,7 +54,7 @@ public final class World {
     objects = List.copyOf(listObjects());
     requireObjectNames();
     extents = Extents.of(mechanism, objects);
-    requireNear();
+    requireNear(extents.farthest());
     largestTurns = mechanism.largestTurns();
     double joints = Math.max(1, mechanism.longestChain() / 60.0);
     rounding = 0x1p-40 * extents.farthest() * joints * largestTurns;
@@ -151,11 +151,16 @@ public final class World {
     return rounding;
   }
 
-  /** As {@link #rounding()} for one motion: joints without limits count as far as it takes them. */
+  /**
+   * As {@link #rounding()} for one motion: joints without limits count as far as it takes them.
+   *
+   * @throws IllegalArgumentException if they take objects too far away to compute with
+   */
   public double rounding(StraightMotion motion) {
     double turns = Math.max(1, motion.largestAngle() / (2 * Math.PI * largestTurns));
-    double farther = motion.unlimitedTravel() / extents.farthest();
-    return rounding() * turns * (1 + farther);
+    double travel = motion.unlimitedTravel();
+    requireNear(extents.farthest() + travel);
+    return rounding() * turns * (1 + travel / extents.farthest());
   }
 
   Extents extents() {
@@ -204,11 +209,11 @@ public final class World {
   }
 
   /** Half of what queries take, so that the way between two objects is no longer than that. */
-  private void requireNear() {
-    if (extents.farthest() <= ProximityModel.FARTHEST / 2) return;
+  private static void requireNear(double farthest) {
+    if (farthest <= ProximityModel.FARTHEST / 2) return;
     throw new IllegalArgumentException(
         "objects are placed by way of coordinates up to "
-            + extents.farthest()
+            + farthest
             + "; up to "
             + ProximityModel.FARTHEST / 2
             + " can be computed with");
