@@ -28,10 +28,12 @@ public final class PointInSolid {
 
   private final Bvh tree;
   private final MeshTopology topology;
+  private final SolidBoxes boxes;
 
   public PointInSolid(Bvh tree, MeshTopology topology) {
     this.tree = tree;
     this.topology = topology;
+    boxes = new SolidBoxes(tree, topology);
   }
 
   /**
