@@ -40,7 +40,8 @@ public final class BvhQuery {
 
   /** Zero if the distance may be delta or less, else a lower bound above delta. */
   public double greedy(Bvh a, Bvh b, double[] bInA, double delta, double needed) {
-    beginDistance(a, b, bInA);
+    begin(a, b, bInA);
+    trianglePair.forgetDirection(); // a bound is to depend on its query alone, to the last digit
     return greedy.lowerBound(delta, needed);
   }
 
@@ -51,7 +52,7 @@ public final class BvhQuery {
 
   /** A lower bound on the distance d: at least r + (1 - gamma) (d - r), or at most r where d is. */
   public double nearest(Bvh a, Bvh b, double[] bInA, double gamma, double radii) {
-    beginDistance(a, b, bInA);
+    begin(a, b, bInA);
     return nearest.lowerBound(gamma, radii);
   }
 
@@ -93,9 +94,9 @@ public final class BvhQuery {
     return counters;
   }
 
-  /** A bound is to depend on its query alone, to the last digit. */
-  private void beginDistance(Bvh a, Bvh b, double[] bInA) {
-    begin(a, b, bInA);
+  /** Lets the next query depend on no other: {@link #nearest} tries first what served the last. */
+  public void forget() {
+    nearest.forget();
     trianglePair.forgetDirection();
   }
 

@@ -62,6 +62,11 @@ final class Nearest {
     return answer;
   }
 
+  /** Lets the next query start afresh, so that it depends on no other. */
+  void forget() {
+    a = null;
+  }
+
   private void begin() {
     answer = Double.POSITIVE_INFINITY;
     upper = Double.POSITIVE_INFINITY;

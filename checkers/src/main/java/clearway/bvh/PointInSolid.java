@@ -28,10 +28,12 @@ public final class PointInSolid {
 
   private final Bvh tree;
   private final MeshTopology topology;
+  private final SolidBoxes boxes;
 
   public PointInSolid(Bvh tree, MeshTopology topology) {
     this.tree = tree;
     this.topology = topology;
+    boxes = new SolidBoxes(tree, topology);
   }
 
   /**
@@ -40,10 +42,40 @@ public final class PointInSolid {
    * @param pose twelve doubles: the mesh in the frame of the point
    */
   public boolean contains(double[] pose, double x, double y, double z) {
-    Query query = new Query(pose, x, y, z);
-    if (!query.nearRoot()) return false;
+    double[] inMesh = new double[3];
+    double reach = toMesh(pose, x, y, z, inMesh);
+    if (!inRoot(inMesh, Rounding.volumeSlack(8 * reach))) return false;
+    if (!boxes.mayContain(pose, x, y, z)) return false;
+    Query query = new Query(pose, x, y, z, inMesh, reach);
     for (int d = 0; d < DIRECTIONS.length; d += 3) {
       if (query.shoot(d)) return query.inside();
+    }
+    return true;
+  }
+
+  /** Writes the point in the frame of the mesh; answers how far from the origins things are. */
+  private double toMesh(double[] pose, double x, double y, double z, double[] out) {
+    double dx = x - pose[9];
+    double dy = y - pose[10];
+    double dz = z - pose[11];
+    turnBack(pose, dx, dy, dz, out);
+    double point = Math.abs(x) + Math.abs(y) + Math.abs(z);
+    return tree.reach() + point + Math.abs(pose[9]) + Math.abs(pose[10]) + Math.abs(pose[11]);
+  }
+
+  private static void turnBack(double[] pose, double x, double y, double z, double[] out) {
+    for (int k = 0; k < 3; k++) out[k] = pose[k] * x + pose[3 + k] * y + pose[6 + k] * z;
+  }
+
+  /** Whether a point of the mesh's frame may lie in the box of the root. */
+  private boolean inRoot(double[] point, double slack) {
+    double[] box = tree.boxes;
+    double x = point[0] - box[Bvh.CENTRE];
+    double y = point[1] - box[Bvh.CENTRE + 1];
+    double z = point[2] - box[Bvh.CENTRE + 2];
+    for (int i = 0; i < 3; i++) {
+      double along = box[3 * i] * x + box[3 * i + 1] * y + box[3 * i + 2] * z;
+      if (Math.abs(along) > box[Bvh.HALF + i] + slack) return false;
     }
     return true;
   }
@@ -52,36 +84,28 @@ public final class PointInSolid {
   private final class Query {
     private final double[] pose;
     private final double[] ends = new double[6];
+    private final double[] inMesh; // the point in the mesh's frame
+    private final double[] ray = new double[3]; // the segment, likewise
     private final double far;
     private final double slack;
     private final double[] placed = new double[Bvh.TRIANGLE];
-    private final int[] counts = new int[COUNTS * topology.componentCount()];
+    private int[] counts; // made for the first segment, as few points are near enough for one
 
-    Query(double[] pose, double x, double y, double z) {
+    Query(double[] pose, double x, double y, double z, double[] inMesh, double reach) {
       this.pose = pose;
+      this.inMesh = inMesh;
       ends[0] = x;
       ends[1] = y;
       ends[2] = z;
-      double reach =
-          tree.reach()
-              + Math.abs(x)
-              + Math.abs(y)
-              + Math.abs(z)
-              + Math.abs(pose[9])
-              + Math.abs(pose[10])
-              + Math.abs(pose[11]);
       far = 4 * reach;
       slack = Rounding.volumeSlack(8 * reach);
-    }
-
-    boolean nearRoot() {
-      System.arraycopy(ends, 0, ends, 3, 3);
-      return meets(Bvh.ROOT);
     }
 
     /** Counts the crossings along a direction; false if one of them is unclear. */
     boolean shoot(int direction) {
       for (int k = 0; k < 3; k++) ends[3 + k] = ends[k] + far * DIRECTIONS[direction + k];
+      turnBack(pose, ends[3] - ends[0], ends[4] - ends[1], ends[5] - ends[2], ray);
+      if (counts == null) counts = new int[COUNTS * topology.componentCount()];
       Arrays.fill(counts, 0);
       PairStack stack = new PairStack();
       stack.push(Bvh.ROOT, 0, 0);
@@ -151,18 +175,30 @@ public final class PointInSolid {
       counts[at + 3] += sign;
     }
 
-    /** Whether the segment may meet a node: false only if it stays clear of the node's sphere. */
+    /** Whether the segment may meet a node: false only if it stays clear of the node's box. */
     private boolean meets(int node) {
-      double[] centre = placed;
-      Placement.move(pose, tree.boxes, Bvh.BOX * node + Bvh.CENTRE, centre, 0);
-      double dx = ends[3] - ends[0], dy = ends[4] - ends[1], dz = ends[5] - ends[2];
-      double rx = centre[0] - ends[0], ry = centre[1] - ends[1], rz = centre[2] - ends[2];
-      double length = dx * dx + dy * dy + dz * dz;
-      double along = length > 0 ? (rx * dx + ry * dy + rz * dz) / length : 0;
-      double t = Math.max(0, Math.min(1, along));
-      double x = rx - t * dx, y = ry - t * dy, z = rz - t * dz;
-      double radius = tree.boxes[Bvh.BOX * node + Bvh.RADIUS] + slack;
-      return !(x * x + y * y + z * z > radius * radius);
+      double[] box = tree.boxes;
+      int at = Bvh.BOX * node;
+      double x = inMesh[0] - box[at + Bvh.CENTRE];
+      double y = inMesh[1] - box[at + Bvh.CENTRE + 1];
+      double z = inMesh[2] - box[at + Bvh.CENTRE + 2];
+      double enter = 0;
+      double leave = 1;
+      for (int i = 0; i < 3; i++) {
+        int axis = at + 3 * i;
+        double start = box[axis] * x + box[axis + 1] * y + box[axis + 2] * z;
+        double way = box[axis] * ray[0] + box[axis + 1] * ray[1] + box[axis + 2] * ray[2];
+        double half = box[at + Bvh.HALF + i] + slack;
+        if (Math.abs(way) <= slack) {
+          if (Math.abs(start) > half + slack) return false;
+          continue;
+        }
+        double first = (-half - start) / way;
+        double second = (half - start) / way;
+        enter = Math.max(enter, Math.min(first, second));
+        leave = Math.min(leave, Math.max(first, second));
+      }
+      return enter <= leave + 0x1p-40;
     }
   }
 }

@@ -53,11 +53,11 @@ final class AdaptiveCheck extends SegmentCheck {
   private Verdict lookAtEnds(boolean again) {
     double[] atStart = work.atStart();
     for (int p = 0; p < atStart.length; p++) {
-      atStart[p] = work.distance(p, 0, 0);
-      if (atStart[p] == 0 || !again && work.nested(p, 0)) return colliding(p, 0);
+      atStart[p] = work.distance(p, 0);
+      if (atStart[p] == 0 || !again && work.nested(p)) return colliding(p, 0);
     }
     for (int p = 0; p < atStart.length; p++) {
-      double atEnd = work.distance(p, 1, 0);
+      double atEnd = work.distance(p, 1);
       if (atEnd == 0) return colliding(p, 1);
       add(p, 0, 1, atStart[p], atEnd, work.length(p, 0, 1));
     }
@@ -68,8 +68,8 @@ final class AdaptiveCheck extends SegmentCheck {
   private Verdict lookAtMiddle(boolean again) {
     for (int p = 0; p < work.pairCount(); p++) {
       double length = work.length(p, 0, 1);
-      double atMiddle = work.distance(p, 0.5, needed(p, 0, length / 2));
-      if (atMiddle == 0 || !again && work.nested(p, 0.5)) return colliding(p, 0.5);
+      double atMiddle = work.distance(p, 0.5);
+      if (atMiddle == 0 || !again && work.nested(p)) return colliding(p, 0.5);
       add(p, 0, 0.5, 0, atMiddle, length / 2);
       add(p, 0.5, 1, atMiddle, 0, length / 2);
     }
@@ -83,7 +83,8 @@ final class AdaptiveCheck extends SegmentCheck {
     double t = division();
     if (queue.to - queue.from < session.options().shortestInterval()
         || !(queue.from < t && t < queue.to)) {
-      return setAside(t);
+      setAside(queue.pair, t);
+      return verdictSoFar();
     }
     return divideAt(t);
   }
@@ -93,7 +94,7 @@ final class AdaptiveCheck extends SegmentCheck {
     double t = first ? queue.from : queue.to;
     double known = first ? queue.atTo : queue.atFrom;
     int p = queue.pair;
-    double found = work.distance(p, t, needed(p, known, queue.length));
+    double found = work.distance(p, t);
     if (found == 0) return colliding(p, t);
     double atFrom = first ? found : known;
     double atTo = first ? known : found;
@@ -109,7 +110,7 @@ final class AdaptiveCheck extends SegmentCheck {
     double atTo = queue.atTo;
     double first = lengthOfPart(t - from);
     double second = lengthOfPart(to - t);
-    double found = work.distance(p, t, neededAt(t));
+    double found = work.distance(p, t);
     if (found == 0) return colliding(p, t);
     add(p, from, t, atFrom, found, first);
     add(p, t, to, found, atTo, second);
@@ -136,21 +137,6 @@ final class AdaptiveCheck extends SegmentCheck {
     return work.isPaper() ? PairWork.share(queue.length, part, whole) : queue.length;
   }
 
-  /** A distance at t that would prove both parts, if their motions are in proportion. */
-  private double neededAt(double t) {
-    double whole = queue.to - queue.from;
-    double first = PairWork.share(queue.length, t - queue.from, whole);
-    double second = PairWork.share(queue.length, queue.to - t, whole);
-    return Math.max(
-        needed(queue.pair, queue.atFrom, first), needed(queue.pair, queue.atTo, second));
-  }
-
-  /** A distance at one end that proves an interval, with the one at the other as it is known. */
-  private double needed(int p, double atOther, double length) {
-    double required = work.required(p);
-    return length + required + Math.min(0, required - atOther) + work.rounding();
-  }
-
   /** Settles an interval, or puts it in the queue with a bound about its own middle. */
   private void add(int p, double from, double to, double atFrom, double atTo, double length) {
     if (isProven(p, atFrom, atTo, length) || proven.covers(from, to)) return;
@@ -159,7 +145,10 @@ final class AdaptiveCheck extends SegmentCheck {
   }
 
   private void addKnown(int p, double from, double to, double atFrom, double atTo, double length) {
-    if (!isProven(p, atFrom, atTo, length)) queue.push(p, from, to, atFrom, atTo, length);
+    if (isProven(p, atFrom, atTo, length)) return;
+    // Behind a joint without limits global factors are infinite, and so are those of every part.
+    if (length == Double.POSITIVE_INFINITY) setAside(p, middle(from, to));
+    else queue.push(p, from, to, atFrom, atTo, length);
   }
 
   private boolean isProven(int p, double atFrom, double atTo, double length) {
@@ -177,12 +166,11 @@ final class AdaptiveCheck extends SegmentCheck {
     return (first + second - length) / 2;
   }
 
-  private Verdict setAside(double t) {
-    if (stuckPair < 0) {
-      stuckPair = queue.pair;
-      stuckAt = t;
-    }
-    return verdictSoFar();
+  /** Leaves an interval unproven: the check will end undecided, unless something collides. */
+  private void setAside(int p, double t) {
+    if (stuckPair >= 0) return;
+    stuckPair = p;
+    stuckAt = t;
   }
 
   private Verdict verdictSoFar() {

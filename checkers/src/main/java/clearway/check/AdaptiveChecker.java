@@ -15,9 +15,8 @@ import clearway.world.World;
  * motion, after rounding is subtracted, and is outside the other's solids at one moment.
  *
  * <p>{@link CheckOptions.Mode#PAPER} bounds motions by global factors, which halve with the
- * interval, asks for plain greedy distances and looks at the ends first. {@link
- * CheckOptions.Mode#BEST} bounds every interval by itself, asks for the distance that would settle
- * it and looks at the middle first, so that a pair that is far apart costs one distance.
+ * interval, and looks at the ends first. {@link CheckOptions.Mode#BEST} bounds every interval by
+ * itself and looks at the middle first, so that a pair that is far apart costs one distance.
  */
 public final class AdaptiveChecker implements CollisionChecker {
   private final PreparedWorld prepared;

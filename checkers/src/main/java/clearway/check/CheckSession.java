@@ -1,6 +1,5 @@
 package clearway.check;
 
-import clearway.geometry.Point;
 import clearway.kinematics.ForwardKinematics;
 import clearway.kinematics.MotionSamples;
 import clearway.kinematics.StraightMotion;
@@ -82,7 +81,7 @@ public final class CheckSession {
     counts.segments++;
     if (contactFront == null) contactFront = newFront();
     StraightMotion motion = StraightMotion.between(prepared.world().mechanism(), from, to);
-    return new FrontCheck(this, motion, contactFront, true);
+    return new FrontCheck(this, motion, contactFront, null, true);
   }
 
   private Front newFront() {
@@ -90,11 +89,12 @@ public final class CheckSession {
     return new Front(new PairTable(prepared), delta, counts);
   }
 
-  /** Begins the check of a path: one check for each of its segments. */
+  /** Begins the check of a path: one check for each segment, or for its only way-point. */
   public PathCheck path(MotionPath path) {
     List<SegmentCheck> checks = new ArrayList<>();
     List<Configuration> points = path.waypoints();
     for (int i = 1; i < points.size(); i++) checks.add(segment(points.get(i - 1), points.get(i)));
+    if (points.size() == 1) checks.add(segment(points.get(0), points.get(0)));
     return PathCheck.over(checks);
   }
 
@@ -143,9 +143,9 @@ public final class CheckSession {
     return witnesses.of(motion, pair, t);
   }
 
-  /** The verdict for a pair whose surfaces were found to meet at t, in a point of the world. */
-  Verdict.Colliding overlapping(StraightMotion motion, Pairing pair, double t, Point meeting) {
-    return witnesses.of(motion, pair, t, Verdict.Kind.OVERLAP, new Nearest(0, meeting, meeting));
+  /** The verdict for a pair whose surfaces were found to meet at t. */
+  Verdict.Colliding overlapping(StraightMotion motion, Pairing pair, double t, Nearest meeting) {
+    return witnesses.of(motion, pair, t, Verdict.Kind.OVERLAP, meeting);
   }
 
   String nameOf(int object) {

@@ -10,6 +10,7 @@ final class ConfigurationTest {
   private final WorldQuery query;
   private final Pairing[] pairs;
   private final double[] q;
+  private boolean met; // whether surfaces were found to meet in the latest test
 
   ConfigurationTest(CheckSession session) {
     this.session = session;
@@ -26,20 +27,32 @@ final class ConfigurationTest {
     return pairs[i];
   }
 
-  /** The first pair that collides or is too close at t of a motion, or null. */
-  Pairing conflict(StraightMotion motion, double t) {
+  /**
+   * The first pair that meets or is too close at t of a motion, or null.
+   *
+   * @param solids whether solids inside one another are looked for too
+   */
+  Pairing conflict(StraightMotion motion, double t, boolean solids) {
     motion.at(t, q);
     query.place(q);
     session.counts().placements++;
+    met = false;
     for (Pairing pair : pairs) {
-      if (conflicts(pair)) return pair;
+      if (conflicts(pair) || solids && query.nested(pair)) return pair;
     }
     return null;
   }
 
   private boolean conflicts(Pairing pair) {
     double clearance = pair.clearance();
-    if (clearance == 0) return query.collide(pair);
-    return query.lowerBound(pair, clearance, clearance) == 0 || query.nested(pair);
+    if (clearance > 0) return query.lowerBound(pair, clearance, clearance) == 0;
+    met = query.meet(pair);
+    return met;
+  }
+
+  /** The verdict for the pair that the latest {@link #conflict} answered. */
+  Verdict.Colliding colliding(StraightMotion motion, Pairing pair, double t) {
+    if (!met) return session.colliding(motion, pair, t);
+    return session.overlapping(motion, pair, t, query.meeting());
   }
 }

@@ -6,12 +6,15 @@ import java.util.Arrays;
 
 /**
  * The ends, then the middles of the longest parts left, from left to right: what was looked at is
- * told by a level and a place in it. One step is one configuration.
+ * told by a level and a place in it. One step is one configuration. Solids inside one another are
+ * looked for at the first: on the way in surfaces meet, and samples may miss that as they may miss
+ * all else.
  */
 final class FixedResolutionCheck extends SegmentCheck {
   private final ConfigurationTest test;
   private final double length; // of the motion, in the normalised space
   private final double resolution;
+  private boolean solids = true;
   private int level; // parts of length 2^-level are between configurations that were looked at
   private long next; // -2 and -1: the ends; then which part of the level is halved next
 
@@ -31,8 +34,9 @@ final class FixedResolutionCheck extends SegmentCheck {
   @Override
   Verdict step() {
     double t = place();
-    Pairing pair = test.conflict(motion, t);
-    if (pair != null) return session.colliding(motion, pair, t);
+    Pairing pair = test.conflict(motion, t, solids);
+    solids = false;
+    if (pair != null) return test.colliding(motion, pair, t);
     next++;
     if (next == 1L << level && next > 0) {
       level++;

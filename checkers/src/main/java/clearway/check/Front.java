@@ -10,6 +10,7 @@ import clearway.proximity.ProximityModel;
 import clearway.proximity.ProximityQuery;
 import clearway.world.Pairing;
 import clearway.world.World;
+import clearway.world.WorldQuery.Nearest;
 import java.util.Arrays;
 
 /**
@@ -21,8 +22,8 @@ import java.util.Arrays;
  * pairs of bounding volumes. Groups are worked on in the order of what they lack, so that a
  * collision shows early. A pair whose balls stay apart is proven by them alone.
  *
- * <p>Solids inside one another are looked for where the list is that of the whole segment: if
- * surfaces never meet, one configuration decides. Owns its scratch: one thread at a time.
+ * <p>Solids inside one another are looked for at one configuration: if surfaces never meet, it
+ * decides for all. Owns its scratch: one thread at a time.
  */
 final class Front {
   /** The list of a whole segment: both roots of every pair of bodies. */
@@ -50,6 +51,7 @@ final class Front {
   private final double[] twistB = new double[6];
 
   private final Order order = new Order();
+  private final Order suspects = new Order();
   private long[] deferred = new long[256];
   private int length;
   private double worst;
@@ -106,6 +108,7 @@ final class Front {
 
   private int runWhole() {
     order.clear();
+    suspects.clear();
     for (int p = 0; p < table.pairs.length; p++) {
       double gap = ballGap(p);
       if (!provenByBalls(p, gap)) order.add(p, -gap);
@@ -114,7 +117,8 @@ final class Front {
     for (int i = 0; i < order.size(); i++) {
       int p = order.item(i);
       for (int piece = table.firstPiecePair[p]; piece < table.firstPiecePair[p + 1]; piece++) {
-        if (tooClose(piece, ROOTS, 0, 1) || nested(piece)) return p;
+        if (tooClose(piece, ROOTS, 0, 1)) return p;
+        if (!query.rootsApart()) suspects.add(piece, 0);
       }
     }
     return NONE;
@@ -170,9 +174,7 @@ final class Front {
     int j = table.pieceB[piece];
     viewA = table.viewA[p];
     viewB = table.viewB[p];
-    table.prepared.locate(pair.a(), i, poses, poseA);
-    table.prepared.locate(pair.b(), j, poses, poseB);
-    Poses.relative(poseA, poseB, bInA);
+    relate(piece, pair);
     moving.copyTwist(viewA, poseA, twistA);
     moving.copyTwist(viewB, poseA, twistB);
     double error = moving.twistError(viewA) + moving.twistError(viewB);
@@ -189,11 +191,34 @@ final class Front {
     return moving.acceleration(viewA, wx, wy, wz) + moving.acceleration(viewB, wx, wy, wz);
   }
 
-  private boolean nested(int piece) {
-    if (query.rootsApart()) return false;
-    ProximityModel a = table.prepared.model(table.pieceA[piece]);
-    ProximityModel b = table.prepared.model(table.pieceB[piece]);
-    return solids.nested(a, b, bInA);
+  /**
+   * Pairs of bodies of which one may lie inside the other, after a step on the whole segment that
+   * found nothing too close: the volumes of their roots are not apart.
+   */
+  int[] suspects() {
+    int[] pieces = new int[suspects.size()];
+    for (int i = 0; i < pieces.length; i++) pieces[i] = suspects.item(i);
+    return pieces;
+  }
+
+  /** The first pair of which one lies inside the other at t, or {@link #NONE}. */
+  int nested(StraightMotion motion, double t, int[] pieces) {
+    motion.at(t, configuration);
+    kinematics.place(configuration, poses);
+    for (int piece : pieces) {
+      Pairing pair = table.pairs[table.pairOf[piece]];
+      relate(piece, pair);
+      ProximityModel a = table.prepared.model(table.pieceA[piece]);
+      ProximityModel b = table.prepared.model(table.pieceB[piece]);
+      if (solids.nested(a, b, bInA)) return table.pairOf[piece];
+    }
+    return NONE;
+  }
+
+  private void relate(int piece, Pairing pair) {
+    table.prepared.locate(pair.a(), table.pieceA[piece], poses, poseA);
+    table.prepared.locate(pair.b(), table.pieceB[piece], poses, poseB);
+    Poses.relative(poseA, poseB, bInA);
   }
 
   private void putBy(int piece) {
@@ -232,12 +257,13 @@ final class Front {
   }
 
   /** Where they meet, in the world. */
-  Point meeting() {
+  Nearest meeting() {
     Point point = query.meeting();
     double[] inA = {point.x(), point.y(), point.z()};
     double[] inWorld = new double[3];
     Poses.apply(poseA, 0, inA, 0, inWorld);
-    return new Point(inWorld[0], inWorld[1], inWorld[2]);
+    Point met = new Point(inWorld[0], inWorld[1], inWorld[2]);
+    return new Nearest(0, met, met);
   }
 
   /** Whether there is anything to prove. */

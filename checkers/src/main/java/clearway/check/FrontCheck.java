@@ -16,8 +16,11 @@ import java.util.Arrays;
 final class FrontCheck extends SegmentCheck {
   private static final int ENTRY = 64; // bytes of an interval beside its list
   private static final double FLOOR = 0x1p-50;
+  private static final double SOLIDS = 0.5; // where solids are looked for inside one another
+  private static final int[] NOBODY = {};
 
   private final Front front;
+  private final Scout scout;
   private final boolean leftToRight;
   private final double rounding;
   private final double finestBelow;
@@ -32,6 +35,10 @@ final class FrontCheck extends SegmentCheck {
   private ProvenIntervals done = ProvenIntervals.none();
   private double proven = Double.POSITIVE_INFINITY;
   private boolean isBegun;
+  private final int looks; // to take before anything is proven
+  private int looked;
+  private int[] suspects = NOBODY; // pairs of bodies of which one may be inside the other
+  private int nestedPair;
 
   // Where work that was dropped goes on: urgency and interval of its next step.
   private double key = Double.POSITIVE_INFINITY;
@@ -39,9 +46,12 @@ final class FrontCheck extends SegmentCheck {
   private double nextTo = 1;
   private boolean catchesUp;
 
-  FrontCheck(CheckSession session, StraightMotion motion, Front front, boolean leftToRight) {
+  FrontCheck(
+      CheckSession session, StraightMotion motion, Front front, Scout scout, boolean leftToRight) {
     super(session, motion);
     this.front = front;
+    this.scout = scout;
+    looks = leftToRight ? 0 : Scout.looks(motion);
     this.leftToRight = leftToRight;
     rounding = session.prepared().world().rounding(motion);
     finestBelow = session.options().shortestInterval();
@@ -49,6 +59,7 @@ final class FrontCheck extends SegmentCheck {
 
   @Override
   Verdict step() {
+    if (looked < looks) return look(Scout.place(looked++));
     begin();
     if (isWhereDropped()) catchesUp = false;
     double from = starts[0];
@@ -62,17 +73,39 @@ final class FrontCheck extends SegmentCheck {
     if (pair != Front.NONE) {
       return colliding(session.prepared().world().tested().get(pair), reference);
     }
+    if (list == Front.WHOLE) suspects = front.suspects();
+    if (leftToRight && isNested(reference)) return nested(reference);
     proven = Math.min(proven, front.proven() - rounding);
     if (!front.isProven()) {
       if (to - from <= FLOOR) return undecided(Verdict.Reason.FLOOR, front.copyDeferred(), middle);
       divide(from, middle, to);
     }
-    return size == 0 ? new Verdict.Free(proven) : Verdict.PENDING;
+    if (size > 0) return Verdict.PENDING;
+    return isNested(SOLIDS) ? nested(SOLIDS) : new Verdict.Free(proven);
+  }
+
+  /** Looks once, as surfaces do not meet on the way to another moment. */
+  private boolean isNested(double t) {
+    if (suspects.length == 0) return false;
+    nestedPair = front.nested(motion, t, suspects);
+    suspects = NOBODY;
+    return nestedPair != Front.NONE;
+  }
+
+  private Verdict nested(double t) {
+    return session.colliding(motion, session.prepared().world().tested().get(nestedPair), t);
   }
 
   private Verdict.Colliding colliding(Pairing pair, double t) {
     if (!front.meets()) return session.colliding(motion, pair, t);
     return session.overlapping(motion, pair, t, front.meeting());
+  }
+
+  private Verdict look(double t) {
+    int met = scout.look(motion, t);
+    if (met == Scout.NONE) return Verdict.PENDING;
+    Pairing pair = session.prepared().world().tested().get(met);
+    return session.overlapping(motion, pair, t, session.query().meeting());
   }
 
   private void begin() {
@@ -103,7 +136,7 @@ final class FrontCheck extends SegmentCheck {
 
   @Override
   long bytes() {
-    long sum = 64L + done.bytes();
+    long sum = ENTRY + done.bytes() + 4L * suspects.length;
     for (int i = 0; i < size; i++) sum += ENTRY + 8L * lists[i].length;
     return sum;
   }
@@ -140,7 +173,8 @@ final class FrontCheck extends SegmentCheck {
   Verdict.Undecided undecided(Verdict.Reason reason) {
     if (!front.hasPairs()) return new Verdict.Undecided(reason, "", "", 0);
     begin();
-    return undecided(reason, lists[0], starts[0] + (ends[0] - starts[0]) / 2);
+    double middle = starts[0] + (ends[0] - starts[0]) / 2;
+    return undecided(reason, lists[0], looked < looks ? Scout.place(looked) : middle);
   }
 
   private Verdict.Undecided undecided(Verdict.Reason reason, long[] list, double t) {

@@ -82,23 +82,21 @@ final class PairWork {
    * A lower bound on the distance of a pair as placed at t; zero if it is too close: then the exact
    * distance is at most the clearance and delta.
    *
-   * @param needed a bound that would settle the matter
+   * <p>The plain greedy distance, whatever would settle the matter: to ask for that saved 15 to 31
+   * % of the divisions on four built-in scenes, and cost three to eight times the tests of volumes.
    */
-  double distance(int pair, double t, double needed) {
+  double distance(int pair, double t) {
     query.placeFrames(placed(t));
     Pairing asked = pairs[pair];
     double tooClose = Math.max(0, asked.clearance() + session.options().delta() - 4 * rounding);
-    if (!exactDistances) {
-      return query.lowerBound(asked, tooClose, isPaper ? tooClose : Math.max(tooClose, needed));
-    }
+    if (!exactDistances) return query.lowerBound(asked, tooClose, tooClose);
     double found = query.distance(asked);
     return found > tooClose ? found : 0;
   }
 
-  /** Whether one of a pair lies inside the other at t, where they do not meet. */
-  boolean nested(int pair, double t) {
-    query.placeFrames(placed(t));
-    return query.nested(pairs[pair]);
+  /** Whether one of a pair lies inside the other where its distance was asked for last. */
+  boolean nested(int pair) {
+    return (exactDistances || !query.volumesApart()) && query.nested(pairs[pair]);
   }
 
   /** Upper bound on how far a pair moves against one another between two moments. */

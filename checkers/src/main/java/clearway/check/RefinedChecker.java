@@ -49,7 +49,9 @@ public final class RefinedChecker implements CollisionChecker {
   }
 
   private CheckSession.Method method(CheckSession session) {
+    if (options.mode() == CheckOptions.Mode.PAPER) return TraversalTreesCheck.method(session);
     Front front = new Front(table, delta, session.counts());
-    return motion -> new FrontCheck(session, motion, front, false);
+    Scout scout = new Scout(table, session.query(), session.counts());
+    return motion -> new FrontCheck(session, motion, front, scout, false);
   }
 }

@@ -48,6 +48,10 @@ public final class Chain {
     }
   }
 
+  Mechanism mechanism() {
+    return mechanism;
+  }
+
   public int base() {
     return base;
   }

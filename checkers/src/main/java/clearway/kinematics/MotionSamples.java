@@ -33,6 +33,11 @@ public final class MotionSamples {
     Arrays.fill(slots, EMPTY);
   }
 
+  /** Whether the placements are those along this very motion. */
+  public boolean areOf(Motion other) {
+    return motion == other;
+  }
+
   /** The poses of all frames at parameter t; valid until the next {@link #start}. */
   public double[] at(double t) {
     lookUps++;

@@ -90,6 +90,11 @@ public final class StraightMotion implements Motion {
     return largestAngle;
   }
 
+  /** {@link ConfigurationSpace#largestNormalisedChange} between the two ends. */
+  public double largestNormalisedChange() {
+    return mechanism.space().largestNormalisedChange(from, to);
+  }
+
   /**
    * How far from zero joints without limits get along the motion, the lengths of all of them in
    * sum: no object gets farther from where it were with these joints at zero.

@@ -120,9 +120,16 @@ public final class ProximityQuery {
 
   /** A lower bound on the distance that is at least 1 - gamma of it, up to rounding. */
   public double approximateDistance(ProximityModel a, ProximityModel b, Pose bInA, double gamma) {
-    if (!(gamma >= 0 && gamma < 1)) {
-      throw new IllegalArgumentException("gamma is " + gamma + "; it must be in [0, 1)");
-    }
+    take(bInA);
+    return nearest(a, b, gamma);
+  }
+
+  /**
+   * As {@link #approximateDistance(ProximityModel, ProximityModel, Pose, double)} for a pose of
+   * {@link Pose#STRIDE} doubles: the rows of R, then t.
+   */
+  public double approximateDistance(
+      ProximityModel a, ProximityModel b, double[] bInA, double gamma) {
     take(bInA);
     return nearest(a, b, gamma);
   }
@@ -137,6 +144,9 @@ public final class ProximityQuery {
   }
 
   private double nearest(ProximityModel a, ProximityModel b, double gamma) {
+    if (!(gamma >= 0 && gamma < 1)) {
+      throw new IllegalArgumentException("gamma is " + gamma + "; it must be in [0, 1)");
+    }
     double radii = radii(a, b);
     double bound = query.nearest(a.tree(), b.tree(), pose, gamma, radii);
     nearestLatest = true;
@@ -178,6 +188,14 @@ public final class ProximityQuery {
       if (outer.contains(outerPose, points[0], points[1], points[2])) return true;
     }
     return false;
+  }
+
+  /**
+   * Lets the next query depend on no other, to the last digit and in its choice among witnesses
+   * that are equally near: exact and approximate ones try first what served the last.
+   */
+  public void forget() {
+    query.forget();
   }
 
   /**
@@ -225,6 +243,14 @@ public final class ProximityQuery {
         new Point(points[3], points[4], points[5]));
   }
 
+  /**
+   * Whether the latest overlap or greedy query was settled by the volumes around the two meshes:
+   * these are apart, so that neither mesh lies inside the other.
+   */
+  public boolean volumesApart() {
+    return !nearestLatest && volumeTests() == 1 && triangleTests() == 0;
+  }
+
   /** Pairs of bounding volumes tested by the latest overlap or distance query. */
   public long volumeTests() {
     return query.counters().volumeTests;
@@ -235,7 +261,7 @@ public final class ProximityQuery {
     return query.counters().triangleTests;
   }
 
-  private static double radii(ProximityModel a, ProximityModel b) {
+  static double radii(ProximityModel a, ProximityModel b) {
     return sumUp(a.shape().radius(), b.shape().radius());
   }
 
@@ -252,15 +278,16 @@ public final class ProximityQuery {
   /** Makes a pose the pose of the query, if bounds computed with it can be trusted. */
   private void take(Pose bInA) {
     bInA.copyTo(pose, 0);
-    requireTrusted(bInA.orthonormality());
+    requireTrusted(bInA.orthonormality(), pose);
   }
 
   private void take(double[] bInA) {
     System.arraycopy(bInA, 0, pose, 0, Pose.STRIDE);
-    requireTrusted(Poses.skew(bInA));
+    requireTrusted(Poses.skew(bInA), pose);
   }
 
-  private void requireTrusted(double skew) {
+  /** Refuses a pose of twelve doubles, so skewed, with which no bound can be trusted. */
+  static void requireTrusted(double skew, double[] pose) {
     if (!(skew <= Pose.ORTHONORMALITY)) {
       throw new IllegalArgumentException(
           "the rotation of the pose is off by "

@@ -32,6 +32,8 @@ public final class World {
   private final Mechanism mechanism;
   private final List<CollisionObject> objects;
   private final Extents extents;
+  private final double largestTurns;
+  private final double rounding;
   private final List<Pairing> pairings;
   private final List<Pairing> tested;
 
@@ -53,6 +55,9 @@ public final class World {
     requireObjectNames();
     extents = Extents.of(mechanism, objects);
     requireNear(extents.farthest());
+    largestTurns = mechanism.largestTurns();
+    double joints = Math.max(1, mechanism.longestChain() / 60.0);
+    rounding = 0x1p-40 * extents.farthest() * joints * largestTurns;
     pairings = new PairRules(this).pairings();
     tested = pairings.stream().filter(Pairing::isTested).toList();
   }
@@ -143,8 +148,7 @@ public final class World {
    * grows with the joints on the longest chain beyond sixty, and with angles beyond a full turn.
    */
   public double rounding() {
-    double joints = Math.max(1, mechanism.longestChain() / 60.0);
-    return 0x1p-40 * extents.farthest() * joints * mechanism.largestTurns();
+    return rounding;
   }
 
   /**
@@ -153,7 +157,7 @@ public final class World {
    * @throws IllegalArgumentException if they take objects too far away to compute with
    */
   public double rounding(StraightMotion motion) {
-    double turns = Math.max(1, motion.largestAngle() / (2 * Math.PI * mechanism.largestTurns()));
+    double turns = Math.max(1, motion.largestAngle() / (2 * Math.PI * largestTurns));
     double travel = motion.unlimitedTravel();
     requireNear(extents.farthest() + travel);
     return rounding() * turns * (1 + travel / extents.farthest());

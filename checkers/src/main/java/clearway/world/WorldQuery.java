@@ -6,6 +6,7 @@ import clearway.kernel.Poses;
 import clearway.kinematics.ForwardKinematics;
 import clearway.proximity.ProximityModel;
 import clearway.proximity.ProximityQuery;
+import clearway.proximity.Volumes;
 import clearway.proximity.Witness;
 
 /**
@@ -18,18 +19,27 @@ import clearway.proximity.Witness;
 public final class WorldQuery {
   private final PreparedWorld prepared;
   private final ForwardKinematics kinematics;
-  private final ProximityQuery query = new ProximityQuery();
+  private final ProximityQuery query;
   private final double[] own; // poses of the frames at the configuration placed last
   private final double[] pieceA = new double[Pose.STRIDE];
   private final double[] pieceB = new double[Pose.STRIDE];
   private final double[] bInA = new double[Pose.STRIDE];
   private double[] frames;
+  private ProximityModel modelA; // of the latest pieces that were asked whether they meet
+  private ProximityModel modelB;
+  private boolean volumesApart;
   private long distanceQueries;
   private long volumeTests;
   private long triangleTests;
 
   public WorldQuery(PreparedWorld prepared) {
+    this(prepared, Volumes.BOXES);
+  }
+
+  /** Queries that go by the given kind of bounding volumes. */
+  public WorldQuery(PreparedWorld prepared, Volumes volumes) {
     this.prepared = prepared;
+    query = new ProximityQuery(volumes);
     kinematics = new ForwardKinematics(prepared.world().mechanism());
     own = new double[kinematics.length()];
     frames = own;
@@ -64,7 +74,29 @@ public final class WorldQuery {
     relate(pair, i, j);
     boolean meet = query.overlap(prepared.model(i), prepared.model(j), bInA);
     count();
-    return meet || query.nested(prepared.model(i), prepared.model(j), bInA);
+    if (meet || query.volumesApart()) return meet;
+    return query.nested(prepared.model(i), prepared.model(j), bInA);
+  }
+
+  /** Whether the surfaces of the two objects of a pair meet. */
+  public boolean meet(Pairing pair) {
+    for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
+      for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
+        relate(pair, i, j);
+        modelA = prepared.model(i);
+        modelB = prepared.model(j);
+        boolean meet = query.overlap(modelA, modelB, bInA);
+        count();
+        if (meet) return true;
+      }
+    }
+    return false;
+  }
+
+  /** Where the surfaces meet, in the world, if the latest {@link #meet} found that they do. */
+  public Nearest meeting() {
+    if (query.hasMeeting()) return onSurfaces(0, query.meeting(), 0, 0);
+    return nearest(modelA, modelB);
   }
 
   /** Whether one of the two objects lies inside the other; asked where they do not meet. */
@@ -78,6 +110,14 @@ public final class WorldQuery {
     return false;
   }
 
+  /** As {@link #nested(Pairing)} for one body of each object. */
+  public boolean nested(Pairing pair, int bodyA, int bodyB) {
+    int i = first(pair.a()) + bodyA;
+    int j = first(pair.b()) + bodyB;
+    relate(pair, i, j);
+    return query.nested(prepared.model(i), prepared.model(j), bInA);
+  }
+
   /**
    * A lower bound on the distance of the two objects' surfaces: zero if that may be delta or less,
    * else above delta.
@@ -86,12 +126,14 @@ public final class WorldQuery {
    */
   public double lowerBound(Pairing pair, double delta, double needed) {
     double least = Double.POSITIVE_INFINITY;
+    volumesApart = true;
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
       for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
         relate(pair, i, j);
         double bound =
             query.greedyDistance(prepared.model(i), prepared.model(j), bInA, delta, needed);
         count();
+        volumesApart &= query.volumesApart();
         if (bound == 0) return 0;
         least = Math.min(least, bound);
       }
@@ -99,13 +141,28 @@ public final class WorldQuery {
     return least;
   }
 
+  /**
+   * Whether the latest {@link #lowerBound} found the volumes around the two objects' bodies apart,
+   * so that neither object lies inside the other.
+   */
+  public boolean volumesApart() {
+    return volumesApart;
+  }
+
   /** The distance of the two objects' surfaces up to rounding, from below. */
   public double distance(Pairing pair) {
+    return approximateDistance(pair, 0);
+  }
+
+  /** A lower bound on the distance that is at least 1 - gamma of it, up to rounding. */
+  public double approximateDistance(Pairing pair, double gamma) {
     double least = Double.POSITIVE_INFINITY;
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
       for (int j = first(pair.b()); j < first(pair.b() + 1); j++) {
         relate(pair, i, j);
-        least = Math.min(least, query.exactDistance(prepared.model(i), prepared.model(j), bInA));
+        query.forget();
+        double bound = query.approximateDistance(prepared.model(i), prepared.model(j), bInA, gamma);
+        least = Math.min(least, bound);
         count();
       }
     }
@@ -119,7 +176,10 @@ public final class WorldQuery {
    */
   public record Nearest(double distance, Point onA, Point onB) {}
 
-  /** The distance of the two objects' surfaces as {@link #distance} gives it, and where it is. */
+  /**
+   * The distance of the two objects' surfaces as {@link #distance} gives it, and where it is. The
+   * answer does not depend on what was asked before.
+   */
   public Nearest nearest(Pairing pair) {
     Nearest nearest = new Nearest(Double.POSITIVE_INFINITY, null, null);
     for (int i = first(pair.a()); i < first(pair.a() + 1); i++) {
@@ -138,6 +198,7 @@ public final class WorldQuery {
     boolean meet = query.overlap(a, b, bInA);
     count();
     if (meet && query.hasMeeting()) return onSurfaces(0, query.meeting(), 0, 0);
+    query.forget(); // the answer is to depend on the configuration alone
     double distance = query.exactDistance(a, b, bInA);
     count();
     return onSurfaces(distance, query.witness(), a.shape().radius(), b.shape().radius());
@@ -200,6 +261,15 @@ public final class WorldQuery {
 
   private int first(int object) {
     return prepared.firstPiece(object);
+  }
+
+  /**
+   * Writes the pose of one body of a pair's second object in the frame of one of the first's, at
+   * the configuration placed last.
+   */
+  public void relate(Pairing pair, int bodyA, int bodyB, double[] out) {
+    relate(pair, first(pair.a()) + bodyA, first(pair.b()) + bodyB);
+    System.arraycopy(bInA, 0, out, 0, Pose.STRIDE);
   }
 
   /** Writes the pose of piece j in the frame of piece i. */

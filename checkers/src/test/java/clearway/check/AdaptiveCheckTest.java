@@ -85,7 +85,7 @@ class AdaptiveCheckTest {
   }
 
   /** Static queries at many configurations of a motion. */
-  private static final class Oracle {
+  static final class Oracle {
     private final World world;
     private final WorldQuery query;
     private final String recipe;

@@ -95,4 +95,14 @@ class PathCheckTest {
     }
     assertTrue(paths > 10 && paths < 90, "one-sided draws: " + paths);
   }
+
+  @Test
+  void aPathOfOneWayPoint_isCheckedThere() {
+    for (double waist : new double[] {0, 0.3}) { // between the posts, and through one
+      Configuration q = Configuration.of(waist, 0, 0.1);
+      Verdict found = session.path(MotionPath.of(PREPARED.world().space(), List.of(q))).finish();
+      assertEquals(session.at(q), found);
+      assertEquals(waist == 0, found.isFree(), () -> waist + ": " + found);
+    }
+  }
 }

@@ -2,14 +2,15 @@ package clearway.oracle;
 
 import clearway.geometry.Pose;
 import clearway.geometry.TriangleMesh;
+import java.util.Arrays;
 
 /**
  * Distance of two triangles from all nine pairs of edges and all six vertices over faces, and of
  * two meshes from all pairs of triangles, in about 31 digits; zero only where exact arithmetic on
  * those digits agrees.
  *
- * <p>Triangles far apart are told by the spheres around them, with a margin far above rounding;
- * nothing else is left out.
+ * <p>Triangles far apart are told by the spheres around them and by doubles, with a margin far
+ * above rounding; nothing else is left out.
  */
 public final class PlainDistance {
   private static final int[] NEXT = {1, 2, 0};
@@ -80,9 +81,12 @@ public final class PlainDistance {
     double least = Double.POSITIVE_INFINITY;
     for (Vector[] t : a) for (Vector[] u : b) least = Math.min(least, roughly(t[0], u[0]));
     least *= 1 + 1e-12;
+    double[][] nearA = Arrays.stream(a).map(RoughDistance::rounded).toArray(double[][]::new);
+    double[][] nearB = Arrays.stream(b).map(RoughDistance::rounded).toArray(double[][]::new);
     for (int i = 0; i < a.length; i++) {
       for (int j = 0; j < b.length; j++) {
         if (farther(roundA[i], roundB[j], least)) continue;
+        if (RoughDistance.below(nearA[i], nearB[j]) > least) continue;
         least = Math.min(least, ofTriangles(a[i], b[j]));
         if (least == 0) return 0;
       }

@@ -15,6 +15,7 @@ import clearway.kinematics.ForwardKinematics;
 import clearway.kinematics.Robot;
 import clearway.oracle.PlainDistance;
 import clearway.oracle.Trials;
+import clearway.proximity.Volumes;
 import clearway.recipe.Randoms;
 import clearway.recipe.WorldRecipe;
 import clearway.space.Range;
@@ -75,6 +76,31 @@ class WorldQueryTest {
       }
     }
     assertTrue(close > 20, "too few close pairs: " + close);
+  }
+
+  @Test
+  void approximateDistances_keepTheirShareOfTheDistanceByEitherVolumes() {
+    int apart = 0;
+    for (long seed = 0; seed < Trials.of(20); seed++) {
+      World world = new WorldRecipe(seed).world();
+      PreparedWorld prepared = PreparedWorld.of(world);
+      double[] q = new double[world.space().dimension()];
+      world.space().sample(Randoms.of(seed), q);
+      double slack = 1e-12 * world.size() + world.rounding();
+      for (Volumes volumes : Volumes.values()) {
+        WorldQuery query = new WorldQuery(prepared, volumes);
+        query.place(q);
+        for (Pairing pair : world.tested()) {
+          double distance = query.distance(pair);
+          double bound = query.approximateDistance(pair, 0.5);
+          assertTrue(bound <= distance + slack, "seed " + seed + ": " + bound);
+          assertTrue(bound >= distance / 2 - slack, "seed " + seed + ": " + bound);
+          assertEquals(plainDistance(world, pair, q), distance, slack, "seed " + seed);
+          if (bound < distance - slack) apart++;
+        }
+      }
+    }
+    assertTrue(apart > 20, "too few bounds below their distance: " + apart);
   }
 
   private static double plainDistance(World world, Pairing pair, double[] q) {

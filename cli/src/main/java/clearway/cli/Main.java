@@ -27,7 +27,9 @@ import picocli.CommandLine.ScopeType;
     synopsisSubcommandLabel = "COMMAND",
     commandListHeading = "%nCommands:%n",
     subcommands = {
+      CheckCommand.class,
       DistanceCommand.class,
+      ExperimentCommand.class,
       SceneCommand.class,
       CompletionCommand.class,
       HelpCommand.class

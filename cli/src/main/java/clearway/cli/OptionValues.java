@@ -1,23 +1,39 @@
 package clearway.cli;
 
+import clearway.check.CheckOptions;
+import clearway.cli.check.CheckerKind;
 import clearway.cli.distance.QueryKind;
 import clearway.cli.report.DecimalNumber;
 import clearway.cli.scene.SceneSource;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.TypeConversionException;
 
 /** Turns the words of a command line into values, with messages for people. */
 final class OptionValues {
+  private static final Pattern DURATION = Pattern.compile("([0-9]{1,9})(ms|s|m)");
+  private static final Set<String> LATER_CHECKERS = Set.of("linear", "ccd");
+
   private OptionValues() {}
 
   static CommandLine register(CommandLine commandLine) {
     return commandLine
         .registerConverter(Double.class, OptionValues::number)
         .registerConverter(Integer.class, OptionValues::wholeNumber)
+        .registerConverter(Long.class, OptionValues::longNumber)
+        .registerConverter(Duration.class, OptionValues::duration)
+        .registerConverter(CheckerKind.class, OptionValues::checker)
+        .registerConverter(CheckOptions.Mode.class, word -> oneOf(CheckOptions.Mode.values(), word))
+        .registerConverter(
+            CheckOptions.Covering.class, word -> oneOf(CheckOptions.Covering.values(), word))
         .registerConverter(Path.class, OptionValues::file)
         .registerConverter(SceneSource.class, word -> new SceneSource(word, file(word)))
         .registerConverter(PackageFolder.class, OptionValues::packageFolder)
@@ -59,14 +75,53 @@ final class OptionValues {
     throw new TypeConversionException("'" + word + "' is not NAME=DIR");
   }
 
-  private static QueryKind queryKind(String word) {
-    for (QueryKind kind : QueryKind.values()) {
-      if (kind.toString().equals(word)) return kind;
+  private static Long longNumber(String word) {
+    try {
+      return Long.valueOf(word);
+    } catch (NumberFormatException e) {
+      boolean isLarge = word.matches("[-+]?[0-9]+");
+      throw new TypeConversionException(
+          "'" + word + (isLarge ? "' is too large" : "' is not a whole number"));
     }
-    String names =
-        Arrays.stream(QueryKind.values())
-            .map(QueryKind::toString)
-            .collect(Collectors.joining(", "));
-    throw new TypeConversionException("'" + word + "' is none of " + names);
+  }
+
+  private static Duration duration(String word) {
+    Matcher matcher = DURATION.matcher(word);
+    if (!matcher.matches()) {
+      throw new TypeConversionException(
+          "'" + word + "' is not a duration such as 500ms, 30s or 2m");
+    }
+    long value = longNumber(matcher.group(1));
+    return switch (matcher.group(2)) {
+      case "ms" -> Duration.ofMillis(value);
+      case "s" -> Duration.ofSeconds(value);
+      default -> Duration.ofMinutes(value);
+    };
+  }
+
+  private static CheckerKind checker(String word) {
+    if (LATER_CHECKERS.contains(word)) {
+      throw new TypeConversionException(
+          "the checker '" + word + "' is not there yet; " + names(CheckerKind.values()) + " are");
+    }
+    return oneOf(CheckerKind.values(), word);
+  }
+
+  private static QueryKind queryKind(String word) {
+    return oneOf(QueryKind.values(), word);
+  }
+
+  private static <E extends Enum<E>> E oneOf(E[] values, String word) {
+    for (E value : values) if (name(value).equals(word)) return value;
+    throw new TypeConversionException("'" + word + "' is none of " + names(values));
+  }
+
+  private static String names(Enum<?>[] values) {
+    return Arrays.stream(values).map(OptionValues::name).collect(Collectors.joining(", "));
+  }
+
+  /** As users write it. */
+  private static String name(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -11,6 +11,7 @@ import picocli.CommandLine.Parameters;
 /** {@code SCENE}, the same for every command that reads one. */
 final class SceneArgument {
   @Parameters(
+      index = "0",
       paramLabel = "SCENE",
       description = "A scene file, or the name of a built-in scene ('clearway scene list').")
   private SceneSource source;

@@ -21,8 +21,11 @@ class MainTest {
     "help.txt, --help",
     "help.txt, -h",
     "help.txt, help",
+    "help-check.txt, check --help",
+    "help-check.txt, help check",
     "help-distance.txt, distance --help",
     "help-distance.txt, help distance",
+    "help-experiment.txt, experiment --help",
     "help-completion.txt, completion --help",
     "help-scene.txt, scene --help",
     "help-scene.txt, help scene",
@@ -83,6 +86,8 @@ class MainTest {
     assertTrue(run.out().startsWith("#!/usr/bin/env bash\n"), run::out);
     assertTrue(run.out().contains("'--mesh-a'"), run::out);
     assertTrue(run.out().contains("'--prove'"), run::out);
+    assertTrue(run.out().contains("'--first-contact'"), run::out);
+    assertTrue(run.out().contains("\"fixed\" \"adaptive\" \"refined\""), run::out);
     assertTrue(run.out().contains("\"collide\" \"greedy\" \"exact\" \"approx\""), run::out);
   }
 

@@ -36,17 +36,28 @@ class ReadmeTest {
 
   @Test
   void theFirstCommandPrintsWhatIsShown() throws IOException {
+    String printed = run(firstCommand());
+    assertTrue(printed.startsWith(block("\n```\nexact", "exact")), printed);
+  }
+
+  @Test
+  void theCheckPrintsWhatIsShown() throws IOException {
+    String command = block("```sh\n./clearway check", "./clearway check").strip();
+    String printed = run(command + " --same-scene");
+    assertTrue(printed.startsWith(block("\n```\nfree", "free")), printed);
+  }
+
+  private static String run(String command) {
     String[] words =
-        Stream.of(firstCommand().split(" "))
+        Stream.of(command.split(" "))
             .skip(1)
             .map(word -> word.startsWith("scenes/") ? ROOT.resolve(word).toString() : word)
             .toArray(String[]::new);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    int exitCode =
-        Main.run(words, new PrintStream(out), new PrintStream(new ByteArrayOutputStream()));
-    assertEquals(0, exitCode);
-    String printed = out.toString(StandardCharsets.UTF_8);
-    assertTrue(printed.startsWith(block("\n```\nexact", "exact")), printed);
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int exitCode = Main.run(words, new PrintStream(out), new PrintStream(err));
+    assertEquals(0, exitCode, err::toString);
+    return out.toString(StandardCharsets.UTF_8);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package clearway.cli.distance;
 
+import clearway.cli.report.Timing;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -35,7 +36,7 @@ public final class DistanceReport {
     object.put("queries", answers.count());
     object.put("colliding", answers.collisions());
     object.put("checksum", answers.checksum());
-    object.put("ns_per_query", timing.nanosPerQuery());
+    object.put("ns_per_query", timing.nanosPerItem());
     object.put("clock", timing.clock());
     object.put("bv_tests", answers.volumeTests());
     object.put("triangle_tests", answers.triangleTests());
@@ -57,13 +58,7 @@ public final class DistanceReport {
 
   /** The time per query and how it was measured, one line. */
   public String timingLine() {
-    return String.format(
-        Locale.ROOT,
-        "%.3f us per query (%s time, %s%s)",
-        timing.nanosPerQuery() / 1000,
-        timing.clock(),
-        timing.passes() == 1 ? "one pass" : "best of " + timing.passes() + " passes",
-        timing.warmedUp() ? " after warm-up" : ", no warm-up");
+    return timing.line("query");
   }
 
   private String title() {

@@ -1,6 +1,9 @@
 package clearway.cli.distance;
 
+import clearway.cli.report.CpuClock;
 import clearway.cli.report.Progress;
+import clearway.cli.report.Timing;
+import clearway.cli.report.WarmUp;
 import clearway.geometry.Pose;
 
 /**
@@ -10,10 +13,6 @@ import clearway.geometry.Pose;
  * not depend on how often the list is repeated for timing.
  */
 public final class DistanceRun {
-  private static final long WARM_UP_NANOS = 2_000_000_000L;
-  private static final long ROUND_NANOS = 50_000_000L;
-  private static final int ROUNDS_WITHOUT_GAIN = 3;
-  private static final double GAIN = 0.98;
   private static final int CHUNK = 64;
 
   private final DistanceJob job;
@@ -42,7 +41,7 @@ public final class DistanceRun {
     DistanceAnswers answers = new DistanceAnswers(poses.length);
     answer(answers);
     PoseQuery query = new PoseQuery(job);
-    warmUp(query);
+    WarmUp.run((from, to) -> nanosOf(query, from, to), poses.length);
     long best = Long.MAX_VALUE;
     for (int pass = 0; pass < passes; pass++) {
       progress.update("timed pass", pass, passes);
@@ -70,30 +69,6 @@ public final class DistanceRun {
     long nanos = clock.nanos() - start;
     progress.finish();
     return nanos;
-  }
-
-  /** Untimed rounds until the time per query stops falling. */
-  private void warmUp(PoseQuery query) {
-    long deadline = clock.nanos() + WARM_UP_NANOS;
-    double best = Double.POSITIVE_INFINITY;
-    int withoutGain = 0;
-    while (withoutGain < ROUNDS_WITHOUT_GAIN && clock.nanos() < deadline) {
-      double round = round(query);
-      withoutGain = round < GAIN * best ? 0 : withoutGain + 1;
-      best = Math.min(best, round);
-    }
-  }
-
-  /** Nanoseconds per query over at least {@link #ROUND_NANOS}. */
-  private double round(PoseQuery query) {
-    long nanos = 0;
-    long queries = 0;
-    for (int at = 0; nanos < ROUND_NANOS; at = at + CHUNK < poses.length ? at + CHUNK : 0) {
-      int end = Math.min(at + CHUNK, poses.length);
-      nanos += nanosOf(query, at, end);
-      queries += end - at;
-    }
-    return (double) nanos / queries;
   }
 
   private long nanosOf(PoseQuery query, int from, int to) {

@@ -3,12 +3,9 @@ package clearway.scene.document;
 import clearway.geometry.Frame;
 import clearway.kinematics.Robot;
 import clearway.scene.SceneFormatException;
-import clearway.scene.text.Numbers;
 import clearway.scene.text.Value;
-import clearway.space.Component;
 import clearway.space.Configuration;
 import clearway.space.ConfigurationSpace;
-import clearway.space.Range;
 
 /**
  * Configurations of one robot: a list of its coordinates, the name of one of its states, or for a
@@ -43,13 +40,9 @@ final class Configurations {
   /** The numbers as a configuration of the space, normalised; others are refused. */
   static Configuration checked(Value value, double[] q, ConfigurationSpace space) {
     if (q.length != space.dimension()) throw wrongCount(value, q.length, space);
-    for (int c = 0; c < space.components().size(); c++) {
-      int at = space.offset(c);
-      if (space.components().get(c) instanceof Component.Interval interval) {
-        requireWithin(entry(value, at), space.name(at), q[at], interval.range());
-      } else if (space.components().get(c) instanceof Component.Orientation) {
-        Frames.requireUnit(entry(value, at), q, at);
-      }
+    CoordinateProblem found = CoordinateProblem.first(q, space);
+    if (found != null) {
+      throw entry(value, found.coordinate()).wrong(found.problem(), found.remedy());
     }
     space.normalise(q);
     return Configuration.of(q);
@@ -72,15 +65,5 @@ final class Configurations {
 
   private static String counted(int count, String thing) {
     return count + " " + thing + (count == 1 ? "" : "s");
-  }
-
-  private static void requireWithin(Value value, String name, double at, Range range) {
-    if (range.contains(at)) return;
-    throw value.wrong(
-        "'" + name + "' is " + Numbers.shown(at) + ", outside its limits",
-        "give a value from "
-            + Numbers.shown(range.lower())
-            + " to "
-            + Numbers.shown(range.upper()));
   }
 }

@@ -28,12 +28,17 @@ final class FileBundle {
   }
 
   private final Path main;
+  private final String what;
   private final Map<Path, Content> parts = new LinkedHashMap<>();
   private final Map<Path, Path> temporaries = new LinkedHashMap<>();
   private final List<Path> folders = new ArrayList<>();
 
-  FileBundle(Path main) {
+  /**
+   * @param what the main file holds, for errors: "scene"
+   */
+  FileBundle(Path main, String what) {
     this.main = main;
+    this.what = what;
   }
 
   /**
@@ -136,7 +141,7 @@ final class FileBundle {
     }
     return new SceneFormatException(
         Location.of(main),
-        "the scene cannot be written: " + reason,
+        "the " + what + " cannot be written: " + reason,
         "check its folder and the space left",
         failure);
   }

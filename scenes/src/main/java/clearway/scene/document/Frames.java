@@ -10,6 +10,8 @@ import java.util.List;
 final class Frames {
   static final List<String> KEYS = List.of("xyz", "quat", "rpy");
 
+  static final String UNIT_REMEDY = "write w, x, y, z of a unit quaternion";
+
   private Frames() {}
 
   /** The pose under the key {@code at}, the identity if there is none. */
@@ -43,8 +45,10 @@ final class Frames {
   static void requireUnit(Value value, double[] q, int at) {
     double length = Numbers.quaternionLength(q, at);
     if (Numbers.isUnit(length)) return;
-    throw value.wrong(
-        "the quaternion has length " + Numbers.shown(length) + ", not 1",
-        "write w, x, y, z of a unit quaternion");
+    throw value.wrong(notUnit(length), UNIT_REMEDY);
+  }
+
+  static String notUnit(double length) {
+    return "the quaternion has length " + Numbers.shown(length) + ", not 1";
   }
 }

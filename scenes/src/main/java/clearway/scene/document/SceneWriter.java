@@ -41,11 +41,16 @@ public final class SceneWriter {
     Map<String, Object> document = writer.document();
     String text =
         Documents.isYaml(file) ? DocumentWriter.yaml(document) : DocumentWriter.json(document);
-    FileBundle bundle = new FileBundle(file);
+    FileBundle bundle = new FileBundle(file, "scene");
     for (Map.Entry<TriangleMesh, String> mesh : writer.meshes.all().entrySet()) {
       bundle.add(mesh.getValue(), out -> ObjWriter.write(mesh.getKey(), out));
     }
     bundle.write(out -> out.write(text));
+  }
+
+  /** The text of the JSON file that a scene would be written to as {@code STEM.json}. */
+  public static String json(Scene scene, String stem) {
+    return DocumentWriter.json(new SceneWriter(scene, stem).document());
   }
 
   /** A name that reading accepts. */

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Writes maps, lists, texts, numbers and nulls as JSON or YAML.
+ * Writes maps, lists, texts, numbers, truth values and nulls as JSON or YAML.
  *
  * <p>What fits into a line stands on one; lists without maps in them always do. Keys keep the order
  * of their map.
@@ -158,6 +158,7 @@ public final class DocumentWriter {
 
   private String scalar(Object value) {
     if (value == null) return "null";
+    if (value instanceof Boolean) return value.toString();
     if (value instanceof Number number) return Scalars.number(number.doubleValue());
     return text((String) value);
   }

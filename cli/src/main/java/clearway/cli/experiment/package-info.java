@@ -1,0 +1,2 @@
+/** The papers' tables and figures, rebuilt: one class each, the paper's figures beside ours. */
+package clearway.cli.experiment;
