@@ -52,7 +52,7 @@ class FrontTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {0, 1e-9, 1})
-  void aBodyThatStaysInsideASolid_collidesAtTheFirstStep(double length) {
+  void aBodyThatStaysInsideASolid_collides(double length) {
     Body inside = at(new Geometry.Box(0.2, 0.3, 0.1), 0, 0, 0);
     Body outside = at(new Geometry.Box(0.2, 0.3, 0.1), 0, 0, 9);
     for (List<Body> bodies : List.of(List.of(inside), List.of(outside, inside))) {
@@ -62,7 +62,7 @@ class FrontTest {
         Configuration from = Configuration.of(5);
         Configuration to = Configuration.of(5 + length);
         SegmentCheck check = first ? session.firstContact(from, to) : session.segment(from, to);
-        Verdict.Colliding found = assertInstanceOf(Verdict.Colliding.class, check.advance());
+        Verdict.Colliding found = assertInstanceOf(Verdict.Colliding.class, check.finish());
         assertEquals(Verdict.Kind.OVERLAP, found.kind());
         assertTrue(found.distance() > 1, found.toString());
       }
