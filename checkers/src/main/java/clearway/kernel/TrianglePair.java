@@ -181,12 +181,33 @@ public final class TrianglePair {
 
   /**
    * After {@link #distance} found the triangles not separated: makes both nearest points the point
-   * where an edge of one passes through the other, as nearly as that can be told. Triangles that
-   * only touch keep the nearest points of their edges.
+   * where an edge of one passes through the other, as nearly as that can be told. Of triangles that
+   * lie in one plane it is a corner of one in the other, if there is one; others that only touch
+   * keep the nearest points of their edges.
    */
   public void meet() {
     double best = meet(cornersA, edgesA, cornersB, edgesB, Double.POSITIVE_INFINITY);
-    meet(cornersB, edgesB, cornersA, edgesA, best);
+    best = meet(cornersB, edgesB, cornersA, edgesA, best);
+    if (best > 0 && !meetAtCorner(cornersA, edgesA, cornersB)) {
+      meetAtCorner(cornersB, edgesB, cornersA);
+    }
+  }
+
+  /** Takes a corner of the other triangle that is nearer to the face than the points so far. */
+  private boolean meetAtCorner(double[] corners, double[] edges, double[] other) {
+    double x = minor(edges[1], edges[5], edges[2], edges[4]);
+    double y = minor(edges[2], edges[3], edges[0], edges[5]);
+    double z = minor(edges[0], edges[4], edges[1], edges[3]);
+    double nearer = nearestDistance() * Math.sqrt(x * x + y * y + z * z);
+    for (int k = 0; k < 9; k += 3) {
+      if (!(Math.abs(height(x, y, z, other, k, corners)) < nearer)) continue;
+      if (!(outside(corners, edges, x, y, z, other[k], other[k + 1], other[k + 2]) <= 0)) continue;
+      px = qx = other[k];
+      py = qy = other[k + 1];
+      pz = qz = other[k + 2];
+      return true;
+    }
+    return false;
   }
 
   /** Tries the edges of the other triangle; answers how far outside the best point lies. */
