@@ -181,12 +181,33 @@ public final class TrianglePair {
 
   /**
    * After {@link #distance} found the triangles not separated: makes both nearest points the point
-   * where an edge of one passes through the other, or a corner lies in it, as nearly as that can be
-   * told. Triangles that only touch keep the nearest points of their edges.
+   * where an edge of one passes through the other, as nearly as that can be told. Of triangles that
+   * lie in one plane it is a corner of one in the other, if there is one; others that only touch
+   * keep the nearest points of their edges.
    */
   public void meet() {
-    double best = meet(cornersA, edgesA, cornersB, edgesB, nearestDistance());
-    meet(cornersB, edgesB, cornersA, edgesA, best);
+    double best = meet(cornersA, edgesA, cornersB, edgesB, Double.POSITIVE_INFINITY);
+    best = meet(cornersB, edgesB, cornersA, edgesA, best);
+    if (best > 0 && !meetAtCorner(cornersA, edgesA, cornersB)) {
+      meetAtCorner(cornersB, edgesB, cornersA);
+    }
+  }
+
+  /** Takes a corner of the other triangle that is nearer to the face than the points so far. */
+  private boolean meetAtCorner(double[] corners, double[] edges, double[] other) {
+    double x = minor(edges[1], edges[5], edges[2], edges[4]);
+    double y = minor(edges[2], edges[3], edges[0], edges[5]);
+    double z = minor(edges[0], edges[4], edges[1], edges[3]);
+    double nearer = nearestDistance() * Math.sqrt(x * x + y * y + z * z);
+    for (int k = 0; k < 9; k += 3) {
+      if (!(Math.abs(height(x, y, z, other, k, corners)) < nearer)) continue;
+      if (!(outside(corners, edges, x, y, z, other[k], other[k + 1], other[k + 2]) <= 0)) continue;
+      px = qx = other[k];
+      py = qy = other[k + 1];
+      pz = qz = other[k + 2];
+      return true;
+    }
+    return false;
   }
 
   /** Tries the edges of the other triangle; answers how far outside the best point lies. */
@@ -198,8 +219,8 @@ public final class TrianglePair {
     for (int k = 0; k < 9; k += 3) {
       double from = height(x, y, z, other, k, corners);
       double to = height(x, y, z, other, k == 6 ? 0 : k + 3, corners);
-      if (!(from * to <= 0)) continue;
-      double t = from == to ? 0 : from / (from - to); // an edge in the plane: its first corner
+      if (!(from * to <= 0) || from == to) continue;
+      double t = from / (from - to);
       double sx = other[k] + t * otherEdges[k];
       double sy = other[k + 1] + t * otherEdges[k + 1];
       double sz = other[k + 2] + t * otherEdges[k + 2];

@@ -55,6 +55,21 @@ class WorldQueryTest {
     assertFalse(at(world, 1.74).collide(world.tested().get(0)));
   }
 
+  /** A plank that lies on a floor, turned every way: often no edge of one passes the other. */
+  @Test
+  void whereFacesLieInOnePlane_theNearestPointsAreOne() {
+    World world = bodyAndBox(new Geometry.Box(0.4, 0.06, 0.1), new Geometry.Box(6, 6, 0.1), 0);
+    WorldQuery query = new WorldQuery(PreparedWorld.of(world));
+    for (int i = 0; i < 400; i++) {
+      double half = 0.00785 * i;
+      double x = 1 + 0.01 * i % 2;
+      query.place(new double[] {x, 0.5, 0.1, StrictMath.cos(half), 0, 0, StrictMath.sin(half)});
+      WorldQuery.Nearest found = query.nearest(world.tested().get(0));
+      assertEquals(found.onA().x(), found.onB().x(), 1e-9, "turn " + i);
+      assertEquals(found.onA().y(), found.onB().y(), 1e-9, "turn " + i);
+    }
+  }
+
   @Test
   void distances_areThoseOfAllPairsOfPlacedTriangles() {
     int close = 0;
