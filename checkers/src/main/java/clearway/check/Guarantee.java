@@ -11,7 +11,8 @@ public sealed interface Guarantee {
   record Exact(double delta) implements Guarantee {}
 
   /**
-   * Free means that no configuration looked at collides.
+   * Free means that surfaces meet at no configuration looked at, and no object lies inside another
+   * at the first.
    *
    * @param resolution longest way between two of these, in the normalised space
    */
