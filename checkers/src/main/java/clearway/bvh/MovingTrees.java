@@ -45,7 +45,7 @@ public final class MovingTrees {
   private double back, ahead, span, halfSquare;
   private double speedError;
   private double isotropic; // what the acceleration bound does in the interval, any direction
-  private double radiusA, radiusB, radii;
+  private double radii; // of both: shapes are as far apart as their cores, less this
   private double least; // gap that proves a pair
   private double tooClose;
   private boolean toTriangles;
@@ -69,8 +69,6 @@ public final class MovingTrees {
     a = first;
     b = second;
     placement.begin(first, second, bInA);
-    radiusA = rA;
-    radiusB = rB;
     radii = (rA + rB) * UP;
     deferredCount = 0;
     worst = Double.NEGATIVE_INFINITY;
@@ -234,7 +232,7 @@ public final class MovingTrees {
     double y = direction[1];
     double z = direction[2];
     double left = Math.min(gapAt(at, x, y, z, ahead), gapAt(at, x, y, z, -back)) - slack;
-    left = Math.min(left, distance) * DOWN - span * (speedError + turning(x, y, z));
+    left = Math.min(left, distance) * DOWN - span * speedError;
     if (isProven(left, x, y, z)) return Double.NEGATIVE_INFINITY;
     return Math.max(0, least + isotropic - left);
   }
@@ -262,14 +260,6 @@ public final class MovingTrees {
                 bx * placed[3] + by * placed[4] + bz * placed[5],
                 bx * placed[6] + by * placed[7] + bz * placed[8]));
     return low - high + s * (x * (vbx - vax) + y * (vby - vay) + z * (vbz - vaz));
-  }
-
-  /** How fast turning can bring surfaces at their radii from the cores nearer along n. */
-  private double turning(double x, double y, double z) {
-    if (radii == 0) return 0;
-    double ofA = length(y * waz - z * way, z * wax - x * waz, x * way - y * wax);
-    double ofB = length(y * wbz - z * wby, z * wbx - x * wbz, x * wby - y * wbx);
-    return (radiusA * ofA + radiusB * ofB) * UP;
   }
 
   private double square; // of the distance of the latest pair's centres
@@ -375,7 +365,6 @@ public final class MovingTrees {
     double uz = vbz - vaz + wbx * cby - wby * cbx - wax * cay + way * cax;
     double apart = nx * ux + ny * uy + nz * uz;
     double turn = extent(p, i, ra, wax, way, waz, turnA) + extent(g, f, rb, wbx, wby, wbz, turnB);
-    if (radii != 0) turn += turning(nx, ny, nz);
     double both = turn * UP + speedError;
     return Math.max(0, Math.max(back * (apart + both), ahead * (both - apart)));
   }

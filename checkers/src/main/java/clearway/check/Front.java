@@ -184,7 +184,7 @@ final class Front {
   }
 
   /** For the pair at work, along a unit vector of the frame of its first body. */
-  private double bend(double x, double y, double z) {
+  double bend(double x, double y, double z) {
     double wx = poseA[0] * x + poseA[1] * y + poseA[2] * z;
     double wy = poseA[3] * x + poseA[4] * y + poseA[5] * z;
     double wz = poseA[6] * x + poseA[7] * y + poseA[8] * z;

@@ -36,13 +36,6 @@ final class ProvenIntervals {
     return count == 0 ? NONE : new ProvenIntervals(Arrays.copyOf(ends, count));
   }
 
-  /** All is proven but some intervals, which may overlap. */
-  static ProvenIntervals allBut(double[] starts, double[] ends, int count) {
-    double[][] open = new double[count][];
-    for (int i = 0; i < count; i++) open[i] = new double[] {starts[i], ends[i]};
-    return outside(open);
-  }
-
   private static int put(double[] ends, int count, double from, double to) {
     ends[count] = from;
     ends[count + 1] = to;

@@ -32,6 +32,38 @@ class AllocationTest {
     assertTrue(bytes < QUERIES, bytes + " bytes in " + 3 * QUERIES + " queries");
   }
 
+  @Test
+  void movingTrees_allocateNothingOnceWarm() {
+    for (int i = 0; i < QUERIES; i++) {
+      double away = 0.8 + 1.5 * i / QUERIES;
+      Pose.of(away, 0.1, -0.2, 1, 0.01 * i, 0.5, -0.3).copyTo(poses[i], 0);
+    }
+    MovingTrees trees = new MovingTrees((x, y, z) -> 0.5);
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    double sum = move(trees) + move(trees);
+    long id = Thread.currentThread().getId();
+    long before = threads.getThreadAllocatedBytes(id);
+    sum += move(trees);
+    long bytes = threads.getThreadAllocatedBytes(id) - before;
+    assertTrue(sum > 0);
+    assertTrue(bytes < QUERIES, bytes + " bytes in " + QUERIES + " runs");
+  }
+
+  private double move(MovingTrees trees) {
+    double sum = 0;
+    long[] roots = {0};
+    double[] twist = {0.1, 0.2, -0.1, 0.3, 0, 0.1};
+    double[] still = new double[6];
+    for (double[] pose : poses) {
+      trees.begin(a, b, pose, 0.001, 0);
+      trees.twists(twist, still, 0);
+      trees.interval(0.1, 0.1, 1);
+      trees.run(roots, 0, 1, 1e-9, 1e-3, false);
+      sum += trees.deferredCount();
+    }
+    return sum;
+  }
+
   private double ask() {
     double sum = 0;
     for (double[] pose : poses) {
