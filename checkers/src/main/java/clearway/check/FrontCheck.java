@@ -18,6 +18,7 @@ final class FrontCheck extends SegmentCheck {
   private static final double FLOOR = 0x1p-50;
   private static final double SOLIDS = 0.5; // where solids are looked for inside one another
   private static final int[] NOBODY = {};
+  private static final int FIRST = 3; // looks taken before the segment is tried as a whole
 
   private final Front front;
   private final Scout scout;
@@ -35,8 +36,9 @@ final class FrontCheck extends SegmentCheck {
   private ProvenIntervals done = ProvenIntervals.none();
   private double proven = Double.POSITIVE_INFINITY;
   private boolean isBegun;
-  private final int looks; // to take before anything is proven
+  private final int looks; // to take before the segment is divided
   private int looked;
+  private boolean isTried; // the segment as a whole
   private int[] suspects = NOBODY; // pairs of bodies of which one may be inside the other
   private int nestedPair;
 
@@ -59,7 +61,7 @@ final class FrontCheck extends SegmentCheck {
 
   @Override
   Verdict step() {
-    if (looked < looks) return look(Scout.place(looked++));
+    if (looked < (isTried ? looks : Math.min(looks, FIRST))) return look(Scout.place(looked++));
     begin();
     if (isWhereDropped()) catchesUp = false;
     double from = starts[0];
@@ -73,6 +75,7 @@ final class FrontCheck extends SegmentCheck {
     if (pair != Front.NONE) {
       return colliding(session.prepared().world().tested().get(pair), reference);
     }
+    isTried = true;
     if (list == Front.WHOLE) suspects = front.suspects();
     if (leftToRight && isNested(reference)) return nested(reference);
     proven = Math.min(proven, front.proven() - rounding);

@@ -7,7 +7,7 @@ import clearway.kinematics.StraightMotion;
 import clearway.world.WorldQuery;
 
 /**
- * Looks for surfaces that meet at single configurations, before anything is proven: a collision is
+ * Looks for surfaces that meet at single configurations, before anything is divided: a collision is
  * cheaper to find than freedom is to prove, and most are found by a look or two.
  *
  * <p>Proves nothing; pairs whose balls are apart are passed over. Owns its scratch: one thread at a

@@ -60,13 +60,13 @@ class FixedResolutionTest {
     assertEquals(2 + 127 + 2 + 7 + 1, session.statistics().steps());
   }
 
-  /** A plate as wide as two samples are apart is found at the first that lies in it. */
+  /** A plate that only one sample touches is found at that sample. */
   @Test
   void endsComeFirst_thenTheLongestPartsFromTheLeft() {
     double[] order = {0, 1, 0.5, 0.25, 0.75, 0.125, 0.375, 0.625, 0.875};
     for (int i = 0; i < order.length; i++) {
       CheckSession session =
-          FixedResolutionChecker.of(ballAndPlate(order[i], 1e-4, 0), 0.012).open();
+          FixedResolutionChecker.of(ballAndPlate(order[i], 1e-5, 0), 0.012).open();
       Verdict.Colliding found =
           assertInstanceOf(Verdict.Colliding.class, session.check(START, END));
       assertEquals(order[i], found.t());
