@@ -131,6 +131,7 @@ class PathFilesTest {
           p.csv  | 1,2,0,0,-10,1,0,0,0               | :1:9: 'ZNAME' is -10, outside its limits; give a value from -9 to 9
           p.csv  | 1,2,0,0,0,0.5,0,0,0               | :1:11: the quaternion has length 0.5, not 1; write w, x, y, z of a unit quaternion
           p.path | 1 2 0 0 0 0 0 0 0.5               | :1:11: the quaternion has length 0.5, not 1; write x, y, z, w of a unit quaternion
+          p.path | Geometric path with 2 states      | :1:1: this is what OMPL's print() writes, not a matrix; write it with printAsMatrix()
           p.path | Compound state [                  | :1:1: this is what OMPL's print() writes, not a matrix; write it with printAsMatrix()
           p.csv  | 1,2,0,0,0,1,0,0,0~~1,2,0,0,0,1,0,0,0 | :2:1: the line is blank, with rows behind it; remove it
           p.json | []                                | :1:1: this is a list, not an object; write { ... }

@@ -30,6 +30,10 @@ public final class CoordinateTable {
 
   static final int MOST_ROWS = 2_000_000;
 
+  /** First words of the lines that OMPL's print() writes. */
+  private static final Set<String> PRINTED =
+      Set.of("Geometric", "Compound", "RealVectorState", "SO2State", "SO3State");
+
   private static final Pattern NUMBER =
       Pattern.compile("(?i)[-+]?(nan|inf|infinity|[0-9.]+(e[-+]?[0-9]+)?)");
 
@@ -169,7 +173,7 @@ public final class CoordinateTable {
 
   /** OMPL's other way to print, in brackets. */
   private static boolean isPrinted(String cell) {
-    return cell.equals("Compound") || cell.startsWith("RealVectorState") || cell.equals("SO3State");
+    return PRINTED.contains(cell);
   }
 
   private SceneFormatException printed() {
