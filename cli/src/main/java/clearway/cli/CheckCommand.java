@@ -6,6 +6,7 @@ import clearway.check.Verdict;
 import clearway.cli.check.BatchReport;
 import clearway.cli.check.BatchRun;
 import clearway.cli.check.CheckJob;
+import clearway.cli.check.NearMotions;
 import clearway.cli.check.PathAnswer;
 import clearway.cli.check.PathReport;
 import clearway.cli.check.PathRun;
@@ -132,7 +133,9 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private void requireValidOptions() {
-    require((path == null) != (segments == null), "a path or --segments is needed", "give one");
+    require(path != null || segments != null, "a path or --segments is needed", "give one");
+    require(
+        path == null || segments == null, "--segments stands beside a path", "give one of them");
     require(
         motion == null || motion.equals("straight"),
         "--motion " + motion + " is not there yet",
@@ -164,6 +167,7 @@ final class CheckCommand implements Callable<Integer> {
   private int checkPath(Scene scene) {
     PathSource source = new PathSource(InputFile.readable(path), argument.source(), sameScene);
     MotionPath read = source.read(scene.world());
+    NearMotions.require(path, scene.world(), read);
     CheckJob job = job(scene, source.notes());
     PathRun run = new PathRun(job, read, limit());
     PathAnswer answer = firstContact ? run.firstContact() : run.whole();
@@ -175,6 +179,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private int checkSegments(Scene scene, OutputFile output) {
     List<Segment> list = SegmentFiles.read(InputFile.readable(segments), scene.world());
+    NearMotions.require(segments, scene.world(), list);
     CheckJob job = job(scene, List.of());
     BatchRun.Result result = run(new BatchRun(job, list, threads(), steps(), progress()));
     if (output != null) output.write(result.answers()::writeTo);

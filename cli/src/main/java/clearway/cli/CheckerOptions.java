@@ -6,6 +6,8 @@ import clearway.check.FixedResolutionChecker;
 import clearway.cli.check.CheckerKind;
 import clearway.cli.report.InputException;
 import clearway.scene.Scene;
+import clearway.space.Component;
+import clearway.space.ConfigurationSpace;
 import clearway.world.PreparedWorld;
 import clearway.world.World;
 import java.util.ArrayList;
@@ -56,8 +58,8 @@ final class CheckerOptions {
       names = "--covering",
       paramLabel = "WHERE",
       description =
-          "Divide intervals in their middle (unless given) or in that of the uncovered"
-              + " part: uncovered.")
+          "Of the adaptive checker: divide intervals in their middle (unless given), or in that of"
+              + " the uncovered part: uncovered.")
   private CheckOptions.Covering covering;
 
   /**
@@ -69,11 +71,10 @@ final class CheckerOptions {
       requireAbsent("--mode", mode, "--first-contact, which has a method of its own");
       requireAbsent("--covering", covering, "--first-contact, which has a method of its own");
     }
-    if (kind().isExact()) requireAbsent("--resolution", resolution, "--checker " + kind());
-    else {
-      requireAbsent("--delta", delta, "--checker fixed");
-      requireAbsent("--covering", covering, "--checker fixed");
-    }
+    String checker = "--checker " + kind();
+    if (kind().isExact()) requireAbsent("--resolution", resolution, checker);
+    else requireAbsent("--delta", delta, checker);
+    if (kind() != CheckerKind.ADAPTIVE) requireAbsent("--covering", covering, checker);
     require(resolution == null || resolution > 0, "--resolution", resolution, "above 0");
     require(delta == null || delta >= 0, "--delta", delta, "0 or more");
     require(clearance == null || clearance >= 0, "--clearance", clearance, "0 or more");
@@ -112,11 +113,27 @@ final class CheckerOptions {
     if (kind() == CheckerKind.FIXED && resolution == null) {
       notes.add("no --resolution is given; " + resolution() + " of the normalised space is used");
     }
+    String unlimited = kind() == CheckerKind.FIXED ? firstWithoutLimits(world.space()) : null;
+    if (unlimited != null) {
+      notes.add(
+          "coordinates without limits, such as '"
+              + unlimited
+              + "', do not count in the normalised space: samples may lie far apart along them");
+    }
     double least = CheckOptions.leastDelta(world);
     if (delta != null && delta < least) {
       notes.add("--delta " + delta + " is below what rounding allows; " + least + " is used");
     }
     return notes;
+  }
+
+  /** The name of the first coordinate that has no limits and is no angle; null if there is none. */
+  private static String firstWithoutLimits(ConfigurationSpace space) {
+    for (int c = 0; c < space.components().size(); c++) {
+      boolean line = space.components().get(c) instanceof Component.Interval;
+      if (line && Double.isInfinite(space.extent(c))) return space.name(space.offset(c));
+    }
+    return null;
   }
 
   private CheckerKind kind() {

@@ -110,6 +110,38 @@ class CheckCommandTest {
     assertEquals(ExitCode.YES, check(free, "--first-contact").exitCode());
   }
 
+  @Test
+  void theBudgetIsForTheWholePathAlsoOnTheWayToTheFirstContact() {
+    int steps = json(free, "--first-contact").get("steps").intValue();
+    assertEquals(ExitCode.YES, check(free, "--first-contact", "--budget", steps).exitCode());
+    CommandRun less = check(free, "--first-contact", "--budget", steps - 1);
+    assertEquals(ExitCode.UNDECIDED, less.exitCode(), less.out());
+  }
+
+  @Test
+  void samplesAlongCoordinatesWithoutLimitsAreWarnedOf() throws IOException {
+    Files.writeString(lane, CheckSamples.LANE.replaceFirst(", \"within\": .*\\]\\]", ""));
+    CommandRun run = check(free, "--checker", "fixed", "--resolution", 0.1);
+    assertEquals(
+        "clearway: warning: coordinates without limits, such as 'ball/ball/x', do not count in the"
+            + " normalised space: samples may lie far apart along them\n",
+        run.err());
+    assertEquals("", check(free).err());
+  }
+
+  @Test
+  void motionsThatLeadTooFarAreRefused() throws IOException {
+    Files.writeString(lane, CheckSamples.LANE.replaceFirst(", \"within\": .*\\]\\]", ""));
+    String far = "0,0,0,3,1,0,0,0\n0,4e49,4e49,3,1,0,0,0\n";
+    Path path = SceneSamples.write(folder, "far.csv", far);
+    CommandRun run = check(path);
+    assertEquals(ExitCode.BAD_INPUT, run.exitCode());
+    assertTrue(run.err().startsWith("clearway: " + path + ": segment 0: objects"), run.err());
+    assertEquals(1, run.err().lines().count());
+    Path list = SceneSamples.write(folder, "list.csv", far.replaceFirst("\n", ","));
+    assertEquals(run.err().replace("far.csv", "list.csv"), check("--segments", list).err());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"refined", "adaptive", "adaptive --mode paper", "adaptive --covering uncovered"})
@@ -180,7 +212,7 @@ class CheckCommandTest {
       textBlock =
           """
           ''                           | a path or --segments is needed; give one
-          free.csv --segments free.csv | a path or --segments is needed; give one
+          free.csv --segments free.csv | --segments stands beside a path; give one of them
           none.csv                     | none.csv: there is no such file; check the name and the folder
           free.csv --checker linear    | invalid value for option '--checker': the checker 'linear' is not there yet; fixed, adaptive, refined are; try 'clearway check --help'
           free.csv --checker ccd       | invalid value for option '--checker': the checker 'ccd' is not there yet; fixed, adaptive, refined are; try 'clearway check --help'
@@ -195,6 +227,8 @@ class CheckCommandTest {
           free.csv --clearance -1      | --clearance is -1.0; it must be finite and 0 or more
           free.csv --checker fixed --resolution 0 | --resolution is 0.0; it must be finite and above 0
           free.csv --checker fixed --delta 1 | --delta has no meaning for --checker fixed; leave it out
+          free.csv --checker fixed --covering middle | --covering has no meaning for --checker fixed; leave it out
+          free.csv --covering uncovered | --covering has no meaning for --checker refined; leave it out
           free.csv --checker fixed --first-contact | --checker has no meaning for --first-contact, which has a method of its own; leave it out
           free.csv --threads 2         | --threads has no meaning for a path; leave it out
           free.csv --repeat 2          | --repeat has no meaning for a path; leave it out

@@ -61,11 +61,18 @@ class CheckSegmentsTest {
             .startsWith("2 segments: 1 free (proven), 1 colliding, 0 undecided (refined checker,"),
         run.out());
     assertEquals(
-        "  segment  verdict    t  clearance  objects",
-        lines.get(1).replaceAll("clearance +", "clearance  "));
+        "  segment  verdict  t  clearance  objects",
+        lines.get(1).replaceAll("(verdict|clearance) +", "$1  "));
     assertTrue(
         lines.get(3).matches("        1  overlap +0\\.\\d+ +0 +'wall' and 'ball'"), run.out());
     assertTrue(run.err().matches("[0-9.]+ us per segment \\(.* time, one pass, no warm-up\\)\n"));
+  }
+
+  @Test
+  void whatWasSampledIsNeverCalledJustFree() {
+    String out = check(PAST, "--checker", "fixed").out();
+    assertTrue(out.startsWith("1 segment: 1 sampled free (not proven), 0 colliding"), out);
+    assertTrue(out.lines().toList().get(2).matches(" +0  sampled free"), out);
   }
 
   @Test

@@ -86,7 +86,11 @@ public final class BatchReport {
     Verdict verdict = answers.verdicts()[i];
     if (verdict instanceof Verdict.Free free) {
       boolean known = Double.isFinite(free.clearance());
-      table.row(i, "free", "", known ? CheckWords.atLeast(free.clearance()) : "");
+      table.row(
+          i,
+          job.isExact() ? "free" : "sampled free",
+          "",
+          known ? CheckWords.atLeast(free.clearance()) : "");
     } else if (verdict instanceof Verdict.Colliding hit) {
       String distance = ShortNumber.of(CheckWords.clearance(hit));
       String pair = CheckWords.pair(hit.objectA(), hit.objectB());

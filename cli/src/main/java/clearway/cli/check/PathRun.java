@@ -50,7 +50,8 @@ public final class PathRun {
   public PathAnswer firstContact() {
     double clearance = Double.POSITIVE_INFINITY;
     for (int i = 0; i < from.size(); i++) {
-      Verdict verdict = limit.finish(session.firstContact(from.get(i), to.get(i)));
+      long used = session.statistics().steps();
+      Verdict verdict = limit.finish(session.firstContact(from.get(i), to.get(i)), used);
       if (!(verdict instanceof Verdict.Free free)) return answer(verdict, i, from.size() - i);
       clearance = Math.min(clearance, free.clearance());
     }

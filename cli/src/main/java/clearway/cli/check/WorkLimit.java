@@ -9,10 +9,12 @@ import java.util.function.LongSupplier;
 
 /**
  * How much work a check may take: steps, which can be repeated, and time, which cannot. The time
- * runs from the making of this on, for all checks together; steps are counted for each check.
+ * runs from the making of this on, for all checks together; steps are counted for each check, or
+ * from those that others have used.
  */
 public final class WorkLimit {
   private static final int STEPS_BETWEEN_LOOKS = 64;
+  private static final Duration LONGEST = Duration.ofDays(36_500);
 
   private final long steps;
   private final LongSupplier nanos;
@@ -31,7 +33,12 @@ public final class WorkLimit {
     this.steps = steps;
     this.nanos = nanos;
     timed = timeout.isPresent();
-    deadline = timed ? nanos.getAsLong() + timeout.get().toNanos() : 0;
+    deadline = timed ? nanos.getAsLong() + nanosOf(timeout.get()) : 0;
+  }
+
+  /** At most a century, so that differences of clock readings do not overflow. */
+  private static long nanosOf(Duration timeout) {
+    return (timeout.compareTo(LONGEST) < 0 ? timeout : LONGEST).toNanos();
   }
 
   public boolean isExpired() {
@@ -40,7 +47,12 @@ public final class WorkLimit {
 
   /** Works on a segment as long as the limit allows: settled, or undecided. */
   Verdict finish(SegmentCheck check) {
-    long left = steps;
+    return finish(check, 0);
+  }
+
+  /** As {@link #finish(SegmentCheck)}, where so many of the steps have been used. */
+  Verdict finish(SegmentCheck check, long used) {
+    long left = steps - used;
     while (check.verdict().isPending() && left > 0 && !isExpired()) {
       long now = timed ? Math.min(left, STEPS_BETWEEN_LOOKS) : left;
       check.finish(now);

@@ -70,6 +70,12 @@ class WorkLimitTest {
   }
 
   @Test
+  void noTimeIsTooLong() {
+    Duration ages = Duration.ofMinutes(999_999_999);
+    assertTrue(new WorkLimit(Long.MAX_VALUE, Optional.of(ages)).finish(check()).isFree());
+  }
+
+  @Test
   void theClockIsLookedAtDuringTheWork() {
     AtomicLong now = new AtomicLong();
     WorkLimit limit =
