@@ -58,7 +58,9 @@ public final class MovingTrees {
   private double worst;
   private double proven;
   private boolean rootsApart;
+  private boolean isTooClose; // the latest pair of triangles
   private boolean meets;
+  private boolean isHopeless;
 
   public MovingTrees(Bend bend) {
     this.bend = bend;
@@ -69,12 +71,13 @@ public final class MovingTrees {
     a = first;
     b = second;
     placement.begin(first, second, bInA);
-    radii = (rA + rB) * UP;
+    radii = Math.nextUp(rA + rB);
     deferredCount = 0;
     worst = Double.NEGATIVE_INFINITY;
     proven = Double.POSITIVE_INFINITY;
     rootsApart = true;
     meets = false;
+    isHopeless = false;
     counters.reset();
   }
 
@@ -121,7 +124,8 @@ public final class MovingTrees {
    * Works on some pairs of nodes.
    *
    * @param least distance above which a pair is proven
-   * @param tooClose distance, larger than least, up to which two triangles are too close
+   * @param tooClose distance up to which two triangles are too close; unless it is larger than
+   *     least, some may never be settled: see {@link #isHopeless}
    * @param toTriangles whether volumes are divided down to triangles before a pair is put by
    * @return whether two triangles are too close at the reference
    */
@@ -156,7 +160,7 @@ public final class MovingTrees {
     counters.volumeTests++;
     bound(nodeA, nodeB);
     if (gap > least && isProven(gap - taken, nx, ny, nz)) return false;
-    if (gap <= tooClose || toTriangles) return true;
+    if (gap <= tooClose || gap <= least || toTriangles) return true;
     defer(nodeA, nodeB, taken + isotropic - gap);
     return false;
   }
@@ -208,7 +212,7 @@ public final class MovingTrees {
       placement.placeTriangle(j, placed, 0);
       for (int i = a.first(leafA); i < a.first(leafA) + a.count(leafA); i++) {
         double lacking = triangles(Bvh.TRIANGLE * i);
-        if (lacking == Double.POSITIVE_INFINITY) return true;
+        if (isTooClose) return true;
         deficit = Math.max(deficit, lacking);
       }
     }
@@ -216,17 +220,17 @@ public final class MovingTrees {
     return false;
   }
 
-  /** What a triangle of a lacks to be proven against the placed one; infinite if too close. */
+  /** What a triangle of a lacks to be proven against the placed one, unless it is too close. */
   private double triangles(int at) {
     counters.triangleTests++;
     double slack = placement.triangleSlack;
     double found =
         trianglePair.distance(a.triangles, at, placed, 0, slack, Double.POSITIVE_INFINITY);
     double distance = found - slack;
-    if (!(distance > tooClose)) {
-      meets = found == 0;
-      return Double.POSITIVE_INFINITY;
-    }
+    isTooClose = !(distance > tooClose);
+    meets = isTooClose && found == 0;
+    if (isTooClose) return Double.NaN;
+    isHopeless |= !(distance > least);
     trianglePair.copyDirection(direction);
     double x = direction[0];
     double y = direction[1];
@@ -406,6 +410,14 @@ public final class MovingTrees {
   /** Whether the roots, if they were among the pairs, have volumes that are apart. */
   public boolean rootsApart() {
     return rootsApart;
+  }
+
+  /**
+   * Whether triangles were found that are too far apart to be too close, and too close to be proven
+   * apart however short the interval is.
+   */
+  public boolean isHopeless() {
+    return isHopeless;
   }
 
   /** Whether triangles that were found too close meet, by the judgement of {@link Overlap}. */

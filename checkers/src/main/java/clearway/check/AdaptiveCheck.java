@@ -47,6 +47,7 @@ final class AdaptiveCheck extends SegmentCheck {
   private boolean isWhereItWas() {
     return queue.topPair() == nextPair
         && queue.topFrom() == nextFrom
+        && queue.topTo() == nextTo
         && queue.topUrgency() == urgency;
   }
 
@@ -147,8 +148,15 @@ final class AdaptiveCheck extends SegmentCheck {
   private void addKnown(int p, double from, double to, double atFrom, double atTo, double length) {
     if (isProven(p, atFrom, atTo, length)) return;
     // Behind a joint without limits global factors are infinite, and so are those of every part.
-    if (length == Double.POSITIVE_INFINITY) setAside(p, middle(from, to));
+    boolean never = length == Double.POSITIVE_INFINITY || isHopeless(p, atFrom, atTo);
+    if (never) setAside(p, middle(from, to));
     else queue.push(p, from, to, atFrom, atTo, length);
+  }
+
+  /** Far out, rounding may be too large for delta: then no part next to such an end is proven. */
+  private boolean isHopeless(int p, double atFrom, double atTo) {
+    double required = work.required(p);
+    return atFrom > 0 && atFrom <= required || atTo > 0 && atTo <= required;
   }
 
   private boolean isProven(int p, double atFrom, double atTo, double length) {

@@ -55,6 +55,7 @@ final class Front {
   private long[] deferred = new long[256];
   private int length;
   private double worst;
+  private boolean isHopeless;
   private double proven;
 
   private double from;
@@ -98,6 +99,7 @@ final class Front {
     toTriangles = finest;
     length = 0;
     worst = Double.NEGATIVE_INFINITY;
+    isHopeless = false;
     proven = Double.POSITIVE_INFINITY;
     counts.placements++;
     motion.at(reference, configuration);
@@ -165,6 +167,7 @@ final class Front {
     counts.triangleTests += query.triangleTests();
     if (found) return true;
     proven = Math.min(proven, query.proven());
+    isHopeless |= query.isHopeless();
     if (query.deferredCount() > 0) putBy(piece);
     return false;
   }
@@ -239,6 +242,14 @@ final class Front {
 
   boolean isProven() {
     return length == 0;
+  }
+
+  /**
+   * Whether the latest step put something by that no shorter interval will prove: far out, rounding
+   * may be too large for delta.
+   */
+  boolean isHopeless() {
+    return isHopeless;
   }
 
   /** The most that something put by in the latest step lacks. */

@@ -80,7 +80,8 @@ final class FrontCheck extends SegmentCheck {
     if (leftToRight && isNested(reference)) return nested(reference);
     proven = Math.min(proven, front.proven() - rounding);
     if (!front.isProven()) {
-      if (to - from <= FLOOR) return undecided(Verdict.Reason.FLOOR, front.copyDeferred(), middle);
+      boolean ends = to - from <= FLOOR || front.isHopeless();
+      if (ends) return undecided(Verdict.Reason.FLOOR, front.copyDeferred(), middle);
       divide(from, middle, to);
     }
     if (size > 0) return Verdict.PENDING;

@@ -109,7 +109,7 @@ final class TraversalTreesCheck extends SegmentCheck {
     queue.pop();
     turnTo(queue.root, queue.from, queue.to);
     if (to - from <= session.options().shortestInterval()) {
-      if (floor == null) floor = undecidedAt(Verdict.Reason.FLOOR);
+      setAside();
       return Verdict.PENDING;
     }
     return test(queue.entryA, queue.entryB) ? Verdict.PENDING : colliding(middle);
@@ -159,12 +159,27 @@ final class TraversalTreesCheck extends SegmentCheck {
     return true;
   }
 
-  /** Puts an element in the queue unless it is proven. */
+  /** Leaves an element unproven: the check will end undecided, unless something collides. */
+  private void setAside() {
+    if (floor == null) floor = undecidedAt(Verdict.Reason.FLOOR);
+  }
+
+  /** Puts an element in the queue unless it is proven, or can never be. */
   private void offer(double start, double end, int entryA, int entryB, double length) {
     double twice = work.trees.bound(entryA) + work.trees.bound(entryB) - length;
     if (keeps(twice) || proven.covers(start, end)) return;
     double urgency = 2 * root.pairing.clearance() - twice;
-    work.queue.push(urgency, rootIndex, start, end, entryA, entryB);
+    if (isHopeless(entryA, entryB, length)) setAside();
+    else work.queue.push(urgency, rootIndex, start, end, entryA, entryB);
+  }
+
+  /**
+   * Behind a joint without limits factors are infinite, and so are those of every part. Far out,
+   * rounding may be too large for delta: then no part next to such an end is proven.
+   */
+  private boolean isHopeless(int entryA, int entryB, double length) {
+    double nearest = Math.min(work.trees.bound(entryA), work.trees.bound(entryB));
+    return length == Double.POSITIVE_INFINITY || !(2 * nearest > needed);
   }
 
   /** Bounds up to this are too close: the true distance may be as small as clearance and delta. */

@@ -74,7 +74,7 @@ public final class MovingQuery {
    * Works on pairs of volumes; those put by are added to {@link #deferred}.
    *
    * @param least distance above which a pair is proven
-   * @param tooClose distance above least up to which two triangles are too close
+   * @param tooClose distance up to which two triangles are too close; should be above least
    * @param toTriangles whether only triangles are put by
    * @return whether two triangles are too close at the reference
    */
@@ -105,6 +105,11 @@ public final class MovingQuery {
   /** Whether the roots, if they were asked about, have volumes that are apart at the reference. */
   public boolean rootsApart() {
     return trees.rootsApart();
+  }
+
+  /** Whether some triangles are neither too close nor to be proven by any shorter interval. */
+  public boolean isHopeless() {
+    return trees.isHopeless();
   }
 
   /** Whether triangles found too close meet, as {@link ProximityQuery#overlap} judges it. */
