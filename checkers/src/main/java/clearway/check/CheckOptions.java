@@ -11,7 +11,7 @@ import clearway.world.World;
  * @param covering where an interval is divided
  * @param shortestInterval parts of a segment below which an interval is not divided further, as a
  *     share of the segment
- * @param memory bytes that the unfinished checks of one session may keep
+ * @param memory bytes that the unfinished checks of one session may keep, beside the one at work
  */
 public record CheckOptions(
     double delta, Mode mode, Covering covering, double shortestInterval, long memory) {

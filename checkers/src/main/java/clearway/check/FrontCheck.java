@@ -46,6 +46,7 @@ final class FrontCheck extends SegmentCheck {
   private double key = Double.POSITIVE_INFINITY;
   private double nextFrom;
   private double nextTo = 1;
+  private long[] nextGroup = Front.WHOLE; // head of its list
   private boolean catchesUp;
 
   FrontCheck(
@@ -164,6 +165,7 @@ final class FrontCheck extends SegmentCheck {
     key = keys[0];
     nextFrom = starts[0];
     nextTo = ends[0];
+    nextGroup = Arrays.copyOf(lists[0], Math.min(1, lists[0].length));
     catchesUp = true;
   }
 
@@ -176,9 +178,11 @@ final class FrontCheck extends SegmentCheck {
   @Override
   Verdict.Undecided undecided(Verdict.Reason reason) {
     if (!front.hasPairs()) return new Verdict.Undecided(reason, "", "", 0);
-    begin();
-    double middle = starts[0] + (ends[0] - starts[0]) / 2;
-    return undecided(reason, lists[0], looked < looks ? Scout.place(looked) : middle);
+    boolean kept = isBegun && !(catchesUp && !isWhereDropped());
+    long[] list = kept ? lists[0] : nextGroup;
+    double from = kept ? starts[0] : nextFrom;
+    double to = kept ? ends[0] : nextTo;
+    return undecided(reason, list, looked < looks ? Scout.place(looked) : from + (to - from) / 2);
   }
 
   private Verdict.Undecided undecided(Verdict.Reason reason, long[] list, double t) {

@@ -12,7 +12,8 @@ public final class PathCheck {
   private final List<SegmentCheck> segments;
   private final int[] heap; // indices of pending segments, the most urgent first
   private int size;
-  private int settled = -1; // the segment that decided a verdict which is not free
+  private int settled = -1; // the segment that collides
+  private int left = -1; // the first segment that ended undecided
 
   private PathCheck(List<SegmentCheck> segments) {
     this.segments = List.copyOf(segments);
@@ -33,6 +34,7 @@ public final class PathCheck {
   public Verdict verdict() {
     if (settled >= 0) return segments.get(settled).verdict();
     if (size > 0) return Verdict.PENDING;
+    if (left >= 0) return segments.get(left).verdict();
     double clearance = Double.POSITIVE_INFINITY;
     for (SegmentCheck segment : segments) {
       if (segment.verdict() instanceof Verdict.Free free) {
@@ -43,9 +45,12 @@ public final class PathCheck {
     return new Verdict.Free(clearance);
   }
 
-  /** The segment that collides or is undecided, or -1. */
+  /**
+   * The segment that collides or, once all others are settled, is undecided; or -1. An undecided
+   * segment does not end the check, as another one may collide.
+   */
   public int decidingSegment() {
-    return settled;
+    return settled >= 0 || size > 0 ? settled : left;
   }
 
   /** Advances the most urgent segment by one step, unless the path is settled. */
@@ -53,9 +58,12 @@ public final class PathCheck {
     if (settled >= 0 || size == 0) return verdict();
     SegmentCheck segment = segments.get(heap[0]);
     Verdict found = segment.advance();
-    if (found.isFree()) removeFirst();
-    else if (found.isPending()) sink(0);
-    else settled = heap[0];
+    if (found.isPending()) {
+      sink(0);
+    } else {
+      settle(heap[0], found);
+      removeFirst();
+    }
     return settled >= 0 || size == 0 ? verdict() : Verdict.PENDING;
   }
 
@@ -73,7 +81,12 @@ public final class PathCheck {
   private void admit(int i) {
     Verdict known = segments.get(i).verdict();
     if (known.isPending()) rise(i);
-    else if (!known.isFree() && settled < 0) settled = i;
+    else settle(i, known);
+  }
+
+  private void settle(int i, Verdict known) {
+    if (known instanceof Verdict.Colliding && settled < 0) settled = i;
+    if (known instanceof Verdict.Undecided && (left < 0 || i < left)) left = i;
   }
 
   private void rise(int segment) {

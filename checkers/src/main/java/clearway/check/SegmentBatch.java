@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Checks many segments that have nothing to do with one another, on several threads.
@@ -102,7 +101,8 @@ public final class SegmentBatch {
     private final Verdict[] verdicts;
     private final Thread owner = Thread.currentThread();
     private final AtomicInteger next = new AtomicInteger();
-    private final AtomicReference<Throwable> failure = new AtomicReference<>();
+    private Throwable failure; // of the first segment that failed
+    private int failedAt = Integer.MAX_VALUE;
     private CheckStatistics statistics = new CheckStatistics(0, 0, 0, 0, 0, 0);
     private int done;
 
@@ -115,18 +115,26 @@ public final class SegmentBatch {
     @Override
     public void run() {
       CheckSession session = checker.open();
-      try {
-        for (int i = take(); i < verdicts.length; i = take()) check(session, i);
-      } catch (RuntimeException | Error e) {
-        failure.compareAndSet(null, e);
+      for (int i = take(); i < verdicts.length; i = take()) {
+        try {
+          check(session, i);
+        } catch (RuntimeException | Error e) {
+          fail(i, e);
+        }
       }
       add(session.statistics());
     }
 
+    /** Segments before this one are taken and will end, so the first to fail is always the same. */
+    private synchronized void fail(int i, Throwable e) {
+      if (i < failedAt) failure = e;
+      failedAt = Math.min(failedAt, i);
+      next.set(verdicts.length);
+    }
+
     /** The next segment, or none if the work is to end. */
     private int take() {
-      boolean ends = owner.isInterrupted() || failure.get() != null;
-      return ends ? verdicts.length : next.getAndIncrement();
+      return owner.isInterrupted() ? verdicts.length : next.getAndIncrement();
     }
 
     private void check(CheckSession session, int i) {
@@ -162,8 +170,8 @@ public final class SegmentBatch {
     }
 
     Outcome outcome() {
-      if (failure.get() instanceof Error error) throw error;
-      if (failure.get() instanceof RuntimeException exception) throw exception;
+      if (failure instanceof Error error) throw error;
+      if (failure instanceof RuntimeException exception) throw exception;
       return new Outcome(List.of(verdicts), statistics);
     }
   }

@@ -33,7 +33,7 @@ public final class World {
   private final List<CollisionObject> objects;
   private final Extents extents;
   private final double largestTurns;
-  private final double rounding;
+  private final double roundingShare; // of the largest coordinate
   private final List<Pairing> pairings;
   private final List<Pairing> tested;
 
@@ -57,7 +57,7 @@ public final class World {
     requireNear(extents.farthest());
     largestTurns = mechanism.largestTurns();
     double joints = Math.max(1, mechanism.longestChain() / 60.0);
-    rounding = 0x1p-40 * extents.farthest() * joints * largestTurns;
+    roundingShare = 0x1p-40 * joints * largestTurns;
     pairings = new PairRules(this).pairings();
     tested = pairings.stream().filter(Pairing::isTested).toList();
   }
@@ -148,7 +148,7 @@ public final class World {
    * grows with the joints on the longest chain beyond sixty, and with angles beyond a full turn.
    */
   public double rounding() {
-    return rounding;
+    return roundingShare * extents.farthest();
   }
 
   /**
@@ -160,7 +160,7 @@ public final class World {
     double turns = Math.max(1, motion.largestAngle() / (2 * Math.PI * largestTurns));
     double travel = motion.unlimitedTravel();
     requireNear(extents.farthest() + travel);
-    return rounding() * turns * (1 + travel / extents.farthest());
+    return roundingShare * turns * (extents.farthest() + travel);
   }
 
   Extents extents() {
