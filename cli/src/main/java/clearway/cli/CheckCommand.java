@@ -127,9 +127,13 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     requireValidOptions();
-    OutputFile output = answersFile == null ? null : OutputFile.at(answersFile);
+    OutputFile output = answersFile == null ? null : answersOutput();
     Scene scene = checker.scene(argument.read());
     return segments == null ? checkPath(scene) : checkSegments(scene, output);
+  }
+
+  private OutputFile answersOutput() {
+    return OutputFile.besides(answersFile, argument.source().file(), segments);
   }
 
   private void requireValidOptions() {

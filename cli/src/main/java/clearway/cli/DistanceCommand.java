@@ -119,7 +119,8 @@ final class DistanceCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     requireValidOptions();
-    OutputFile output = answersFile == null ? null : OutputFile.at(answersFile);
+    OutputFile output =
+        answersFile == null ? null : OutputFile.besides(answersFile, meshA, meshB, poses);
     DistanceJob job = job();
     DistanceRun.Result result = run(job);
     if (output != null) output.write(result.answers()::writeTo);

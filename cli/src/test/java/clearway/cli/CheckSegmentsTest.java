@@ -118,6 +118,20 @@ class CheckSegmentsTest {
     assertFalse(Files.exists(nowhere));
   }
 
+  @Test
+  void answersDoNotReplaceWhatIsRead() throws IOException {
+    String scene = Files.readString(lane);
+    CommandRun overScene = check(PAST, "--answers", lane);
+    assertEquals(ExitCode.BAD_INPUT, overScene.exitCode());
+    assertEquals(
+        "clearway: " + lane + ": is read by this command; name another file to write\n",
+        overScene.err());
+    assertEquals(scene, Files.readString(lane));
+    Path segments = folder.resolve("segments.csv");
+    assertEquals(ExitCode.BAD_INPUT, check(PAST, "--answers", segments).exitCode());
+    assertEquals(PAST, Files.readString(segments));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"refined", "adaptive", "fixed"})
   void anyNumberOfThreadsGivesTheSameBytes(String checker) throws IOException {

@@ -44,6 +44,29 @@ public final class OutputFile {
     return new OutputFile(file, followed(file));
   }
 
+  /**
+   * As {@link #at(Path)} for a command that reads some files; those that are null do not count.
+   *
+   * @throws InputException also if the place is one of these files
+   */
+  public static OutputFile besides(Path file, Path... inputs) {
+    OutputFile output = at(file);
+    for (Path input : inputs) {
+      if (input != null && output.isSame(input)) {
+        throw InputException.in(file, "is read by this command", "name another file to write");
+      }
+    }
+    return output;
+  }
+
+  private boolean isSame(Path input) {
+    try {
+      return Files.exists(target) && Files.exists(input) && Files.isSameFile(target, input);
+    } catch (IOException e) {
+      return false; // then reading or writing it tells why
+    }
+  }
+
   private static Path followed(Path file) {
     Path at = inFolder(file, file.toAbsolutePath());
     for (int links = 0; Files.isSymbolicLink(at); links++) {
